@@ -37,7 +37,7 @@ def records() -> dict[str, str]:
 
 
 def scores(texts: dict[str, str]) -> dict[str, list[int]]:
-    """How those games end."""
+    """Return the results of those games."""
     return {name: list(carrack.replay(text).scores()) for name, text in sorted(texts.items())}
 
 

@@ -91,13 +91,13 @@ class Trial:
         os._exit(status)
 
     def answer(self) -> list[Any]:
-        """What the fork told; call it once the fork has ended, or to wait for a long answer."""
+        """Return the output of the fork; call it once the fork has ended, or to wait for a long answer."""
         with os.fdopen(self.reader) as told:
             return [json.loads(line) for line in told if line.endswith("\n")]
 
 
 class Order:
-    """Which tests to try first for a flip: those that share rare words with its name, then the quick ones."""
+    """Orders the tests for a flip: first those that share rare words with its name, then the quick ones."""
 
     def __init__(self, tests: list[pytest.Item], seconds: dict[str, float]) -> None:
         self.seconds = seconds
@@ -159,7 +159,7 @@ class Plugin:
         return True
 
     def _time(self, game: str, tests: list[pytest.Item]) -> dict[str, float]:
-        """How long each test takes that passes without any flip."""
+        """Return the duration of each test that passes without any flip."""
         plain = Trial(game, "no flip", tests, self)
         rows = plain.answer()
         os.waitpid(plain.pid, 0)

@@ -25,7 +25,7 @@ LEAST_WORDS = 3  # shorter texts are often the same in two languages
 
 
 class Comparison(NamedTuple):
-    """What is wrong with a catalogue, and the ids of its sentences that are still English."""
+    """Return the faults of a catalogue, and the ids of its sentences that are still English."""
 
     faults: list[str]
     english: list[str]

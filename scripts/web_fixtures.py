@@ -96,7 +96,7 @@ def has_bids_and_offers(state: TableState) -> bool:
 
 
 def seen(state: TableState, seat: int | None) -> dict[str, Any]:
-    """What a seat sees, with the events since the turn or round began; None: what the public sees."""
+    """Return the view of a seat, or of the public for None, with the events since the turn or round began."""
     told = msgspec.to_builtins(events(state, seat, 0))
     first = max((at for at, event in enumerate(told) if event["kind"] in BEGINNINGS), default=0)
     return {**msgspec.to_builtins(full_view(state, seat)), "events": told[first:]}

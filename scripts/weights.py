@@ -16,7 +16,7 @@ GAMES = Path(__file__).resolve().parent.parent / "src" / "carrack" / "games"
 
 
 def origin(tuning: Tuning) -> str:
-    """Where weights came from, in a line."""
+    """Return the origin of weights, in a line."""
     plan = tuning.plan
     taken = sum(one.accepted for one in tuning.rounds)
     options = "".join(f", {key}={value}" for key, value in sorted(plan.options.items()))

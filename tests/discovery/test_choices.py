@@ -1,7 +1,6 @@
 """What a client shows: all choices of a node, greyed ones with the reason, amounts as ranges, and what one leads to."""
 
 from collections import Counter
-from functools import cache
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ import carrack
 from carrack.games.discovery.asks import ASKS
 from carrack.games.discovery.menus import MENUS
 from support.discovery import Layout, asked, legal, see, table
-from support.menus import check_greyed, check_whole_menu, ids
+from support.menus import check_greyed, check_whole_menu, ids, once_by_name
 from support.random_games import Setting
 from support.toys import won_by_s0
 
@@ -75,9 +74,7 @@ class Walk:
             play_on(game, rng)
 
 
-@cache
-def walk(name: str) -> Walk:
-    return Walk(next(setting for setting in SETTINGS if setting.name == name))
+walk = once_by_name(SETTINGS, Walk)
 
 
 @EVERY_SETTING

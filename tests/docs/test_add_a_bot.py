@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from support.guides import Guide
+from support.guide import Guide
 
 TABLE = """
 from carrack.table import Seat, Table

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from support.guides import Guide
+from support.guide import Guide
 
 COMMANDS = {
     "carrack games": "Dive for pearls",

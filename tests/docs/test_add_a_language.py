@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from support.guides import Guide
+from support.guide import Guide
 from support.postgres import free_port
 from support.scripts import ROOT
 

@@ -33,8 +33,8 @@ assert met
 """
 
 
-class Guide(NamedTuple):
-    """A guide, the messages it writes, and a game that has the new thing: its options and a word of its record."""
+class Addition(NamedTuple):
+    """An addition by a guide: the messages, and a game that has it, by its options and a word of its record."""
 
     page: str
     messages: tuple[str, ...]
@@ -44,7 +44,7 @@ class Guide(NamedTuple):
     readers: tuple[str, ...]  # the tests that read what the guide's commands write
 
 
-NATION = Guide(
+NATION = Addition(
     "add-a-nation.md",
     ("nation-sweden", "token-sweden"),
     'nations="auction"',
@@ -58,7 +58,7 @@ NATION = Guide(
         "tests/frame/test_board.py",
     ),
 )
-OPTION = Guide(
+OPTION = Addition(
     "add-an-option.md",
     ("option-rich_start",),
     "rich_start=True",
@@ -75,9 +75,9 @@ OPTION = Guide(
 
 
 class Followed(NamedTuple):
-    """A guide and the copy it was followed on."""
+    """An addition, and the copy on which its guide was followed."""
 
-    guide: Guide
+    addition: Addition
     folder: Path
     asked: str  # what was missing before the texts were written
 
@@ -85,7 +85,7 @@ class Followed(NamedTuple):
 @pytest.fixture(scope="module", params=[NATION, OPTION], ids=lambda found: found.page)
 def followed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Followed:
     """A copy of the project on which a guide was followed."""
-    found: Guide = request.param
+    found: Addition = request.param
     folder = guide.copy_project(tmp_path_factory.mktemp("guide"))
     blocks = guide.blocks(GUIDES / found.page)
     rules = [block for block in blocks if block.file.startswith("src/carrack/games/")]
@@ -99,14 +99,16 @@ def followed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 
 def test_the_texts_are_asked_for_and_then_complete(followed: Followed) -> None:
-    for message in followed.guide.messages:
+    for message in followed.addition.messages:
         assert followed.asked.count(message) == 3, followed.asked
     output = guide.run(followed.folder, "-c", MISSING)
     assert output.stdout.split() == ["en", "fr", "it"], output.stdout + output.stderr
 
 
 def test_new_games_have_it(followed: Followed) -> None:
-    program = PLAY.replace("OPTIONS", followed.guide.options).replace("WORD", followed.guide.word.replace('"', '\\"'))
+    program = PLAY.replace("OPTIONS", followed.addition.options).replace(
+        "WORD", followed.addition.word.replace('"', '\\"')
+    )
     output = guide.run(followed.folder, "-c", program)
     assert output.returncode == 0, output.stderr
 
@@ -119,11 +121,11 @@ def test_every_record_of_earlier_versions_replays_to_the_same_text(followed: Fol
 
 
 def test_the_test_of_the_guide_passes(followed: Followed) -> None:
-    done = guide.pytest_on(followed.folder, followed.guide.test, "tests/discovery/test_clauses.py")
+    done = guide.pytest_on(followed.folder, followed.addition.test, "tests/discovery/test_clauses.py")
     assert done.returncode == 0, done.stdout
 
 
 def test_what_follows_from_the_rows_is_written_and_the_tests_that_read_it_pass(followed: Followed) -> None:
-    guide.run_scripts(GUIDES / followed.guide.page, followed.folder)
-    done = guide.pytest_on(followed.folder, *followed.guide.readers)
+    guide.run_scripts(GUIDES / followed.addition.page, followed.folder)
+    done = guide.pytest_on(followed.folder, *followed.addition.readers)
     assert done.returncode == 0, done.stdout

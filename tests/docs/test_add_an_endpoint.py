@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from support.guides import Guide
+from support.guide import Guide
 
 
 def test_the_endpoint_of_the_guide_answers(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from support.guides import Guide
+from support.guide import Guide
 
 CLIENT = ".venv-dev/bin/python scripts/client.py "
 PANEL_TEST = "tests/components/workers.test.ts"

@@ -9,7 +9,8 @@ ROOT = Path(__file__).parents[2]
 WIDEST = 100
 PAGES = [
     page.relative_to(ROOT).as_posix()
-    for page in (ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md")))
+    for folder, pattern in ((ROOT, "*.md"), (ROOT / ".github", "**/*.md"), (ROOT / "docs", "**/*.md"))
+    for page in sorted(folder.glob(pattern))
     if page.parent.name != "rules"  # written by scripts/rules.py, a line a paragraph
 ]
 UNBROKEN = re.compile(r"\||!\[| +members:|\S+$| *[-*] \S+$")  # tables, pictures, settings, a line of one word

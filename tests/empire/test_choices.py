@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ import carrack
 from carrack.games.empire.title import TITLE
 from carrack.games.empire.words import CARDS
 from support.empire import claiming, in_turns, legal, play, question, seal
-from support.menus import check_greyed, check_whole_menu, ids
+from support.menus import check_greyed, check_whole_menu, ids, once_by_name
 from support.refusal_census_of_empire import Census, Setting
 
 
@@ -76,9 +75,7 @@ class Walk:
             play_on(setting, game, rng)
 
 
-@cache
-def walk(name: str) -> Walk:
-    return Walk(next(setting for setting in SETTINGS if setting.name == name))
+walk = once_by_name(SETTINGS, Walk)
 
 
 @EVERY_SETTING

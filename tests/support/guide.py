@@ -8,10 +8,11 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from support.scripts import ROOT
+from support.client import client
+from support.scripts import ROOT, load_script
 
 COPIED = ("src/carrack", "tests", "scripts", "docs", "web/src", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "web", "node_modules")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "node_modules")
 
 
 class Block(NamedTuple):
@@ -34,14 +35,19 @@ def commands(page: Path) -> list[list[str]]:
     return [block.splitlines() for block in found]
 
 
-def copy_project(folder: Path) -> Path:
-    """A copy of the sources, the tests and what they read, without the built web client."""
-    for name in COPIED:
-        source = ROOT / name
+def copy_parts(folder: Path, *parts: str) -> None:
+    """Copy folders and files of the tree, without compiled modules and installed packages."""
+    for part in parts:
+        source = ROOT / part
         if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=LEFT_OUT)
+            shutil.copytree(source, folder / part, ignore=LEFT_OUT)
         else:
-            shutil.copyfile(source, folder / name)
+            shutil.copyfile(source, folder / part)
+
+
+def copy_project(folder: Path) -> Path:
+    """Copy the sources, the tests and what they read; return the folder."""
+    copy_parts(folder, *COPIED)
     return folder
 
 
@@ -103,3 +109,50 @@ def earlier_records(folder: Path) -> dict[str, str]:
 def pytest_on(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run tests of a copy, in one process."""
     return run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", *arguments)
+
+
+class Guide:
+    """A guide of docs/guides, and a copy of some parts of the tree on which a test follows it."""
+
+    def __init__(self, name: str, copy: Path, *parts: str) -> None:
+        self.page = ROOT / "docs" / "guides" / f"{name}.md"
+        self.text = self.page.read_text("utf-8")
+        self.copy = copy
+        copy_parts(copy, *parts)
+
+    def commands(self) -> list[list[str]]:
+        """The lines of each block of commands."""
+        return commands(self.page)
+
+    def code(self) -> list[tuple[Path, str]]:
+        """Each block with a title: the file that it names, in the copy, and what the block has."""
+        return [(self.copy / block.file, block.text) for block in blocks(self.page)]
+
+    def write_code(self) -> None:
+        """Apply each block with a title to its file in the copy."""
+        for block in blocks(self.page):
+            apply(block, self.copy)
+
+    def link_packages(self) -> None:
+        """Let the web client of the copy use the packages of this checkout, which are installed if they are missing."""
+        done = client("messages")
+        assert done.returncode == 0, done.stderr
+        shutil.copy(ROOT / ".editorconfig", self.copy)  # prettier reads it
+        (self.copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+
+    def style_faults(self, *files: str) -> str:
+        """Return the faults that prettier and eslint find in these files of the copied web client; '' if they pass."""
+        said = ""
+        for words in (["prettier/bin/prettier.cjs", "--check"], ["eslint/bin/eslint.js"]):
+            command = [*load_script("client").node(), f"node_modules/{words[0]}", *words[1:], *files]
+            done = subprocess.run(command, cwd=self.copy / "web", capture_output=True, text=True, check=False)
+            said += done.stdout + done.stderr if done.returncode else ""
+        return said
+
+    def run(self, command: str) -> subprocess.CompletedProcess[str]:
+        """Run a command of the guide in the copy."""
+        return run_command(self.copy, command)
+
+    def env(self) -> dict[str, str]:
+        """The environment in which the sources of the copy are imported."""
+        return environment(self.copy)

@@ -1,6 +1,17 @@
 """The moves behind the choices of a menu, and checks that every menu passes."""
 
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
 import carrack
+
+T = TypeVar("T")
+
+
+def once_by_name(settings: Sequence[Any], walk: Callable[[Any], T]) -> Callable[[str], T]:
+    """Return a function that walks through a game of the setting with a name, once for all tests."""
+    return cache(lambda name: walk(next(setting for setting in settings if setting.name == name)))
 
 
 def ids(choice: carrack.Choice) -> range:

@@ -16,10 +16,10 @@ MOST = 1000  # of each parameter
 
 
 class SearchPlan(Struct, frozen=True):
-    """How much a bot searches, and in which way."""
+    """The amount and the method of a bot's search."""
 
-    moves: int  # that are played on at most
-    worlds: int  # at most
+    moves: int  # most moves that are examined
+    worlds: int  # most worlds that are sampled
     trials: tuple[int, ...]  # numbers of worlds after which only the best moves are kept,
     part: int  # one in so many
     work: int  # units for one decision: about 32,000 to the millisecond in the compiled core
@@ -58,7 +58,7 @@ class PlannerBot(GreedyBot):
         self.effort = effort
 
     def judge(self, info: Info) -> Judge | None:
-        """What evaluates the ends of playouts; None: the evaluation of the game."""
+        """The evaluation of the ends of playouts; None: that of the game."""
         return None
 
     def values(self, info: Info, budget: Budget) -> dict[int, int]:

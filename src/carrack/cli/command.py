@@ -177,7 +177,7 @@ class LocalizedCommand(LocalizedBase):
         return short_help(spoken(()), str(self.name))
 
 
-def command(name: str, *examples: str) -> Callable[[Callable[..., None]], LocalizedCommand]:
+def localized_command(name: str, *examples: str) -> Callable[[Callable[..., None]], LocalizedCommand]:
     """Decorate a function as a command; the examples are shown in its help."""
     return click.command(name, cls=LocalizedCommand, examples=examples)
 

@@ -37,7 +37,7 @@ class Game:
     def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
 
-    # What it is ------------------------------------------------------------------------------------------------------
+    # The game and its settings ---------------------------------------------------------------------------------------
 
     @property
     def name(self) -> str:
@@ -148,7 +148,7 @@ class Game:
 
     @property
     def ask(self) -> Ask | None:
-        """What the deciders are asked; None when the game is over.
+        """The question to the deciders; None when the game is over.
 
         Examples:
             >>> game = carrack.new_game("discovery", players=2, seed=7)
@@ -541,7 +541,7 @@ class Game:
             raise CarrackError("revealed")
         self._timeline.rewind(number)
 
-    # What is seen ----------------------------------------------------------------------------------------------------
+    # Views and events ------------------------------------------------------------------------------------------------
 
     @property
     def serial(self) -> int:

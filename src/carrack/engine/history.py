@@ -43,7 +43,7 @@ class TurnScore(Struct, frozen=True):
 
 
 class GameSummary(Struct, frozen=True):
-    """How the points of a game came about: after each turn, in parts by seat, and in a few facts worth telling."""
+    """The course of the points of a game: after each turn, in parts by seat, and in a few interesting facts."""
 
     turns: tuple[TurnScore, ...]
     parts: Sheets

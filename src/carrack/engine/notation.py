@@ -15,7 +15,7 @@ from carrack.engine.errors import NotationError
 from carrack.engine.types import Args
 
 if TYPE_CHECKING:
-    from carrack.engine.title import Title  # which imports Kind from here
+    from carrack.engine.title import Title  # title imports Kind from here
 
 RIVAL = "rival"  # a domain: seats, inside an id as steps left of the mover, in text absolute as s0 … s5
 NUMBER = "number"  # a domain: plain numbers

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from carrack.engine.title import Title  # which loads half the engine, and this is read when carrack is imported
+    from carrack.engine.title import Title  # it loads half the engine, and this module is imported with carrack
 
 _loaders: "dict[str, Callable[[], Title]]" = {}
 _titles: "dict[str, Title]" = {}

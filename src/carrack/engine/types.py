@@ -130,7 +130,7 @@ class Event(Struct, frozen=True, gc=False):
     Attributes:
         serial: Its index in the game's events, the same for every seat.
         number: The number of the node it led to.
-        kind: What happened.
+        kind: The kind of the event.
         args: Its particulars.
         audience: The seats that learn all of it; None: everybody.
         tells: Whether it reveals something hidden to its reader.

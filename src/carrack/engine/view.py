@@ -21,7 +21,7 @@ class View(Struct, frozen=True, tag_field="game", kw_only=True):
         number: The number of decisions made.
         takebacks: The number of rewinds.
         mode: `turn`, `sealed`, `open` or `over`.
-        ask: What is asked; None when the game is over.
+        ask: The question to the deciders; None when the game is over.
         deciders: The seats that may decide.
         committed: The seats whose sealed choice is in.
         choice: The seat's own sealed choice, as text, if it is in.

@@ -7,7 +7,7 @@ from typing import Literal
 from carrack.engine.game import Game
 from carrack.engine.titles import find
 
-Tied = Literal["hold", "withdraw", "raise"]  # what a planned bid does when it is tied at its limit
+Tied = Literal["hold", "withdraw", "raise"]  # the reaction of a planned bid that is tied at its limit
 
 
 def planned_move(game: Game, seat: int, limit: int, tied: Tied) -> str:

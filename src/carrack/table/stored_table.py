@@ -38,7 +38,7 @@ class StoredTable:
         self._state = SeatState(header.seats)
         self._standing = StandingMoves(game, self._state)
         self._is_closed = False
-        self._stored = len(game.entries())  # how many entries are in the log
+        self._stored = len(game.entries())  # entries in the log
 
     @classmethod
     def create(

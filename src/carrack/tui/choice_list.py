@@ -76,7 +76,7 @@ class ChoiceList(Widget, can_focus=True):
         self._heads: dict[int, str] = {}
         self._columns: list[int] = []  # the width of each spot
 
-    # What is shown ---------------------------------------------------------------------------------------------------
+    # Display ---------------------------------------------------------------------------------------------------------
 
     def show(self, groups: list[Group], keeps: bool = False) -> None:
         """Show other choices and select the first legal one; `keeps`: the one selected before, if it is still legal."""

@@ -27,7 +27,7 @@ def answer_text(words: Words, ask: str, text: str, seat: int) -> str:
 
 
 def order_text(words: Words, order: Order, seat: int) -> str:
-    """When a planned move is due, and what it does."""
+    """Return the moment of a planned move, and its effect, as text."""
     match order.kind:
         case "bid" if order.lot:
             return words.say("order-bid-lot", place=order.lot, amount=order.amount)

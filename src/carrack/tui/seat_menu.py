@@ -109,7 +109,7 @@ class SeatMenu:
             case _:
                 self.screen.action_quit()
 
-    # What stands -----------------------------------------------------------------------------------------------------
+    # Auto-answers and planned moves ----------------------------------------------------------------------------------
 
     def _answer(self) -> tuple[str, str] | None:
         """The kind of ask and the selected move, if it can be an auto-answer."""

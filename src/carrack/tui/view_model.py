@@ -32,10 +32,10 @@ class ViewModel:
     log: LogState
     scores: tuple[int, ...]
     emblems: tuple[int, ...]
-    legal: frozenset[Target]  # what the legal choices point at
+    legal: frozenset[Target]  # targets of the legal choices
     fresh: int  # serial number of the first event since this seat's last decision
-    figures: Struct  # what the game derives from public information
-    pointed: frozenset[Target] = frozenset()  # what the selected choice points at
+    figures: Struct  # values that the game derives from public information
+    pointed: frozenset[Target] = frozenset()  # targets of the selected choice
     filtered: frozenset[tuple[int, int]] = frozenset()  # offers that the seat's filters hide, by maker and place
     declined: frozenset[tuple[int, int]] = frozenset()  # offers that players decline by a filter
     orders: tuple[Order, ...] = ()  # planned moves of the seat

@@ -108,8 +108,8 @@ async function shares(page, width, height) {
 }
 
 /**
- * Parts with more inside than they show, or than lies within them, and parts of a panel that lie on each other. Content
- * for screen readers only is meant to be cut.
+ * Parts with more inside than they show, or than lies within them, and parts of a panel that lie on each other. Texts
+ * for screen readers only are meant to be cut.
  */
 const cut = (page) =>
   page.evaluate(

@@ -1,4 +1,4 @@
-"""What ends of playouts are worth, where the evaluator is not to say it."""
+"""Scores the ends of playouts in place of the evaluator."""
 
 from mypy_extensions import i64, mypyc_attr
 

@@ -7,8 +7,7 @@ import click
 
 from carrack.cli.batch import first_seed_option, jobs_option, show_result
 from carrack.cli.bot_options import bots_option, named_bots
-from carrack.cli.command import command as named
-from carrack.cli.command import option
+from carrack.cli.command import localized_command, option
 from carrack.cli.errors import CommandError
 from carrack.cli.files import require_writable
 from carrack.cli.game_names import game_name, what_is_played
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 FORMATS = ("challenge", "field")
 
 
-@named("arena", "carrack arena --bots 2,1", "carrack arena --bots 0,1,2 --format field --deals 50 --json")
+@localized_command("arena", "carrack arena --bots 2,1", "carrack arena --bots 0,1,2 --format field --deals 50 --json")
 @game_options
 @bots_option("bots-arena", required=True)
 @option("--format", "kind", type=Word(FORMATS), value="format")

@@ -7,8 +7,7 @@ from typing import Any
 import click
 
 from carrack.cli.bot_options import named_bots
-from carrack.cli.command import argument, option
-from carrack.cli.command import command as named
+from carrack.cli.command import argument, localized_command, option
 from carrack.cli.errors import CommandError
 from carrack.cli.messages import say
 from carrack.cli.param_types import Number
@@ -16,7 +15,7 @@ from carrack.cli.param_types import Number
 FAILED = 1
 
 
-@named("bot", "carrack bot --url https://games.example --token TOKEN mymodule:MyBot")
+@localized_command("bot", "carrack bot --url https://games.example --token TOKEN mymodule:MyBot")
 @option("--url", value="url", required=True)
 @option("--token", value="token", required=True, envvar="CARRACK_TOKEN")
 @option("--table", value="table", default="")

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from carrack.cli.command import command as named
+from carrack.cli.command import localized_command
 from carrack.cli.game_names import game_name, tell_untranslated
 from carrack.cli.messages import say
 from carrack.cli.output import json_option, print_json, show, table
 
 
-@named("games", "carrack games --json")
+@localized_command("games", "carrack games --json")
 @json_option
 def command(as_json: bool, lang: str) -> None:
     """List the games with their numbers of players."""

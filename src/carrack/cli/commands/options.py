@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from carrack.cli.command import argument
-from carrack.cli.command import command as named
+from carrack.cli.command import argument, localized_command
 from carrack.cli.game_names import game_name, tell_untranslated
 from carrack.cli.game_options import values_of, written
 from carrack.cli.messages import say
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     import carrack
 
 
-@named("options", f"carrack options {games()[0]}", f"carrack options {games()[-1]} --json")
+@localized_command("options", f"carrack options {games()[0]}", f"carrack options {games()[-1]} --json")
 @argument("game", type=Word(games), required=False, text="options-game", value="game")
 @json_option
 def command(game: str | None, as_json: bool, lang: str) -> None:

@@ -8,8 +8,7 @@ from click.core import ParameterSource
 
 from carrack.cli.bot_options import bots_option, find_own_bots, seated_bots
 from carrack.cli.browser import can_open_browser, creation_path, has_page, shipped_levels, start_path
-from carrack.cli.command import command as named
-from carrack.cli.command import option
+from carrack.cli.command import localized_command, option
 from carrack.cli.errors import CommandError, called
 from carrack.cli.game_names import tell_untranslated
 from carrack.cli.game_options import game_options, parse_options
@@ -37,7 +36,7 @@ class RequestedTable(NamedTuple):
     bots: tuple[str, ...]
 
 
-@named("play", "carrack play", "carrack play --lan", "carrack play --terminal --players 3 --bots 1")
+@localized_command("play", "carrack play", "carrack play --lan", "carrack play --terminal --players 3 --bots 1")
 @game_options
 @bots_option("bots-play")
 @option("--hotseat", type=Number(1), default=1, show_default=True, value="number")

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from carrack.cli.command import argument, option
-from carrack.cli.command import command as named
+from carrack.cli.command import argument, localized_command, option
 from carrack.cli.errors import CommandError, possible
 from carrack.cli.files import read_game
 from carrack.cli.game_names import tell_untranslated
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from carrack.cli.files import Source
 
 
-@named("replay", "carrack replay game.txt", "carrack replay game.txt --to 120 --board")
+@localized_command("replay", "carrack replay game.txt", "carrack replay game.txt --to 120 --board")
 @argument("file", type=File())
 @option("--to", type=Number(), value="number")
 @option("--board", is_flag=True)

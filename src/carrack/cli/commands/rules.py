@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from carrack.cli.command import argument, option
-from carrack.cli.command import command as named
+from carrack.cli.command import argument, localized_command, option
 from carrack.cli.errors import CommandError, possible
 from carrack.cli.game_names import game_name, tell_untranslated
 from carrack.cli.language import ENGLISH
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 Found = dict[str, "list[Clause]"]  # clauses of each game
 
 
-@named("rules", "carrack rules D5.6", "carrack rules merchant ship", "carrack rules D6 --diff 2007 2015")
+@localized_command("rules", "carrack rules D5.6", "carrack rules merchant ship", "carrack rules D6 --diff 2007 2015")
 @argument("words", nargs=-1, required=False, text="clause", value="clause")
 @option("--game", type=Word(games), text="rules-game", value="game")
 @option("--diff", nargs=2, value="editions")

@@ -4,15 +4,16 @@ import os
 from pathlib import Path
 from typing import Any
 
-from carrack.cli.command import command as named
-from carrack.cli.command import option
+from carrack.cli.command import localized_command, option
 from carrack.cli.errors import CommandError, meant, possible
 from carrack.cli.local_server import one_line_errors
 from carrack.cli.messages import say
 from carrack.cli.param_types import File, Number
 
 
-@named("serve", "carrack serve", "carrack serve --host 0.0.0.0 --port 8080", "carrack serve --config carrack.toml")
+@localized_command(
+    "serve", "carrack serve", "carrack serve --host 0.0.0.0 --port 8080", "carrack serve --config carrack.toml"
+)
 @option("--config", type=File(), value="file")
 @option("--database", value="url")
 @option("--host", value="address")

@@ -6,8 +6,7 @@ import click
 
 from carrack.cli.batch import first_seed_option, jobs_option, show_result
 from carrack.cli.bot_options import bots_option, seated_bots
-from carrack.cli.command import command as named
-from carrack.cli.command import option
+from carrack.cli.command import localized_command, option
 from carrack.cli.game_names import what_is_played
 from carrack.cli.game_options import game_options, parse_options
 from carrack.cli.messages import say
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from carrack.bots.simulate import Player, SimulationResult
 
 
-@named("simulate", "carrack simulate --games 1000", "carrack simulate --players 3 --bots 1,0,0 --json")
+@localized_command("simulate", "carrack simulate --games 1000", "carrack simulate --players 3 --bots 1,0,0 --json")
 @game_options
 @bots_option("bots-simulate", default="1", show_default=True)
 @option("--games", type=Number(1), default=100, show_default=True, value="number")

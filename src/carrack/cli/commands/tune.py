@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from carrack.cli.batch import first_seed_option, jobs_option
-from carrack.cli.command import command as named
-from carrack.cli.command import option
+from carrack.cli.command import localized_command, option
 from carrack.cli.errors import CommandError, Stopped
 from carrack.cli.files import require_writable
 from carrack.cli.game_names import what_is_played
@@ -25,7 +24,7 @@ MINUTE = 60
 HOUR = 60 * MINUTE
 
 
-@named(
+@localized_command(
     "tune", "carrack tune --out four.json", f"carrack tune --game {games()[-1]} --players 3 --rounds 3 --out three.json"
 )
 @game_options

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from carrack.cli.command import argument
-from carrack.cli.command import command as named
+from carrack.cli.command import argument, localized_command
 from carrack.cli.errors import CommandError
 from carrack.cli.files import read_game
 from carrack.cli.messages import say
@@ -35,7 +34,7 @@ FAULTS = frozenset(
 )
 
 
-@named("verify", "carrack verify game.txt")
+@localized_command("verify", "carrack verify game.txt")
 @argument("file", type=File())
 @json_option
 @click.pass_context

@@ -14,12 +14,12 @@ from carrack.games.discovery.prizes import Prize, Resisting, Winnings
 
 
 class ExpeditionOutlook(Struct, frozen=True):
-    """What an expedition would meet.
+    """The strength of an expedition, the resistance that it may meet, and its chances.
 
-    `strength` is that of its workers; those of types that the move does not name all go. `known` is the resistance if
-    the seat knows it. `chances` are then empty; otherwise they count the counters (or cards) that the seat has not
-    seen, by resistance. The expedition would succeed against `beaten` of all `possible` ones. `wins` is what these
-    would win; None if it beats none.
+    `strength` is that of its workers; all workers go of types that the move does not name. `known` is the resistance
+    if the seat knows it. `chances` are then empty; otherwise they count the counters (or cards) that the seat has not
+    seen, by resistance. The expedition would beat `beaten` of all `possible` ones. `wins` is the prize for these, None
+    if it beats none.
     """
 
     strength: int

@@ -91,7 +91,7 @@ class Holding(Struct, frozen=True):
 
 
 class Piles(Struct, frozen=True):
-    """What lies face down, as everybody can tell from what has been seen: goods by kind, buildings of the stack."""
+    """The pieces that lie face down, derived from those that everybody saw: goods by kind, buildings of the stack."""
 
     goods: tuple[int, ...]
     buildings: tuple[str, ...]

@@ -50,7 +50,7 @@ FIRST_KINDS: tuple[Kind, ...] = (
 
 BUY_MOVES = [*range(move.BUY, move.BUY + move.FIRST_BUILDINGS)]  # by building
 NATION_MOVES = [*range(move.NATION, move.NATION + move.FIRST_NATIONS)]  # by nation
-MOVE_SPACES = {1: move.MOVES_1, 2: move.MOVES_2}  # how many ids a version has
+MOVE_SPACES = {1: move.MOVES_1, 2: move.MOVES_2}  # the number of ids of a version
 
 
 def later_kinds(version: int) -> list[Kind]:

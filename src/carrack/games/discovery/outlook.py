@@ -14,7 +14,7 @@ from carrack.games.discovery.front_outlook import FrontOutlook, front_outlook
 
 
 class Outlook(Struct, frozen=True):
-    """What a move would bring: the field of its kind is set, the others are None."""
+    """The effects of a move: the field of its kind is set, the others are None."""
 
     expedition: ExpeditionOutlook | None = None
     battle: BattleOutlook | None = None

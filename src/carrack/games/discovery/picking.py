@@ -26,7 +26,7 @@ class Fight(Struct, frozen=True):
 
 
 class Picking(Struct, frozen=True):
-    """What may be named in a region.
+    """The workers that may be named in a region.
 
     `owner` is the seat whose workers they are, `pool` how many of each type can be named now (the last one is the
     militia), `least` and `most` how many must and may be named. Types are named in ascending order. `kind` is the kind
@@ -76,7 +76,7 @@ def _victims(s: Discovery, region: int, y: int, z: int) -> Picking:
     if enemy == defender:
         pool[MILITIA] = militia
     side = VICTIMS if y >= DEFENDS else 0
-    # What was named before in this battle, one by one, is not there any more.
+    # Victims that were named before in this battle are gone already.
     pool = [max(0, n - s.doomed[side + type_]) for type_, n in enumerate(pool)]
     fight = Fight(
         attacker,

@@ -28,14 +28,14 @@ class Prize(Struct, frozen=True):
 
 
 class Resisting(Struct, frozen=True):
-    """How many counters, or cards, need a certain strength."""
+    """The number of counters, or cards, that need a certain strength."""
 
     resistance: int
     count: int
 
 
 class Winnings(Struct, frozen=True):
-    """What counters or cards win, each as the lowest and the highest: plunder, money per soldier, points."""
+    """The prize of counters or cards, each part as the lowest and the highest: plunder, money per soldier, points."""
 
     plunder: Range
     per_soldier: Range

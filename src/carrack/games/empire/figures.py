@@ -21,7 +21,7 @@ from carrack.games.empire.core.state import Empire
 from carrack.games.empire.planning import places_left
 from carrack.games.empire.words import WORDS
 
-FIGURED = ("cards", "bank", "nation", "opener")  # what the next development follows from
+FIGURED = ("cards", "bank", "nation", "opener")  # tables that the next development depends on
 MORE = (GOOD, POPULATION, COLONY, BOND)  # kinds of cards that the auction row can have
 NAMES: tuple[str, ...] = WORDS["card"]
 RULES = Development()
@@ -58,7 +58,7 @@ class Forecast(Struct, frozen=True):
 
 
 class RowCard(Struct, frozen=True):
-    """What a card of the row would bring a seat that also won every card before it that is still to be auctioned.
+    """The value of a card of the row to a seat that also won every card before it that is still to be auctioned.
 
     `place` is its place in the row, from 1. `at_once` is what its winner gets with it (E5.5). `built` and `changes` are
     the difference that the card makes to the next development; the card itself is not counted, kept or used up.

@@ -72,7 +72,7 @@ def _trades(turns: Sequence[PlayedTurn]) -> Iterator[Candidate]:
         yield (
             (cards, gold),
             {
-                "seat": args["seat_rival"],  # who made the offer
+                "seat": args["seat_rival"],  # the maker of the offer
                 "seat_rival": args["seat"],
                 "counts_given": given,
                 "counts_asked": asked,

@@ -14,7 +14,7 @@ from carrack.games.empire.figures import Counts, ForecastLine, card_difference, 
 
 
 class Outlook(Struct, frozen=True):
-    """What a trade would change at the next development.
+    """The changes that a trade would make to the next development.
 
     `lines` has the lines of the development that grow or shrink (an institution, `unrest` or `bonds`), and by how much.
     `changes` has the cards that the development brings in addition, less than nothing for those it costs; the traded

@@ -16,7 +16,7 @@ help-arena = Measure how strong bots are.
 help-tune = Tune the weights of the bots’ evaluation.
 
     Each round plays games of the evaluation against itself, fits weights to their results, and keeps the new weights if they win more than their share. First prints how long this takes. Ctrl-C keeps the finished rounds; run the same command again to continue.
-help-replay = Tell a recorded game in prose, or step through it on its board.
+help-replay = Show a recorded game as text, or step through it on its board.
 help-verify = Check every move and every shuffle of a recorded game.
 
     Exit code: 0 if everything is proved, 1 if not, 2 if the file can’t be read.
@@ -116,7 +116,7 @@ players = { $players } players
 without = without “{ $option }”
 option-value = { $option }: { $value }
 
-## A game, told
+## A game as text
 
 standings = Final standings
 standings-now = Standings at decision { $number }

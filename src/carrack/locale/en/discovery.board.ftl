@@ -1,4 +1,4 @@
-# What the web client says at a table of `discovery`: labels, what screen readers hear, what buildings do in few words.
+# Texts of the web client at a table of `discovery`: labels, what screen readers hear, what buildings do in few words.
 
 ## Panels
 
@@ -280,7 +280,7 @@ brief-ship = wins a ship
 brief-turn = turn { $turn }
 brief-forgone = takes nothing
 
-## What buildings do, in few words
+## Effects of buildings, in few words
 
 effect-settlers = 1 colonist every turn
 effect-monastery = 1 missionary every turn
@@ -345,7 +345,7 @@ effect-new-world-capital-city = At the end: 3 points for each builder in the New
 effect-age-of-reason = At the end: 4 points for each worker among the specialists in turn 8
 effect-re-write-history = Take a counter from each of up to 2 players
 
-## What popovers say
+## Popovers
 
 about-box-initiative = Earns the number of the space in $ at once, and that place in the player order of the next turn. One worker of each player.
 about-box-dock = Each worker here sails to a discovered region of its owner’s choice and stays. A merchant earns $5 on arrival, a missionary brings one more colonist.
@@ -487,7 +487,7 @@ auction-line-order = You have ${ $amount }.
 auction-bid = Bid ${ $amount }
 auction-pass = Pass
 
-## What nations can do, in few words
+## Powers of nations, in few words
 
 advantage-england = Once: up to 2 colonists join the dock, and you put it in any order
 advantage-spain = Before turn 1: discover a region of your choice

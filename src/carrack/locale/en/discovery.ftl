@@ -6,7 +6,7 @@
 game-discovery = Discovery
     .about = Settle the New World: place workers in the boxes of a board and resolve them box by box, over eight turns in three ages.
 
-## What happened
+## Events
 
 event-turn = Turn { $amount }, age { $age ->
     [1] I
@@ -159,7 +159,7 @@ event-look-hidden = { $zone_id ->
    *[other] Only { $audience } sees one of { $zone }.
 }
 
-## What is asked
+## Questions
 
 ask-place = Place a worker.
 ask-send = Send { $the_type } from the dock to a region.

@@ -1,4 +1,4 @@
-# What the terminal client says of `discovery`: panels, headings of choices, and screens of its own.
+# Texts of the terminal client about `discovery`: panels, headings of choices, and screens of its own.
 
 panel-map = Map
 panel-boxes = Boxes

@@ -1,4 +1,4 @@
-# What the web client says of `discovery` on every page: its name, its button on the start page, its presets.
+# Texts of the web client about `discovery` on every page: its name, its button on the start page, its presets.
 
 game-discovery = Discovery
 goal-discovery = Most points at the end win.

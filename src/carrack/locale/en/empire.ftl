@@ -5,7 +5,7 @@
 game-empire = Empire
     .about = Build up a nation with cards that you bid for, trade and sell.
 
-## What happened
+## Events
 
 event-round = Round { $amount }
 event-phase = { $phase_id ->
@@ -138,12 +138,12 @@ event-look = { $zone_id ->
    *[other] A player is drawn to open the bidding.
 }
 
-## What stops free undo
+## Limits of free undo
 
 # Holding, withdrawing and being content in an auction count as bidding.
 undo-binds = Can’t undo: bids, offers and trades are binding.
 
-## What is asked
+## Questions
 
 ask-claim = Select a nation.
 ask-sell = How many goods do you sell?

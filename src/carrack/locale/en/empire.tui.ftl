@@ -1,4 +1,4 @@
-# What the terminal client says of `empire`: panels, headings of choices, and screens of its own.
+# Texts of the terminal client about `empire`: panels, headings of choices, and screens of its own.
 
 panel-auction = Auction
 panel-trade = Offers

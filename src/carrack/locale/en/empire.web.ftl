@@ -1,4 +1,4 @@
-# What the web client says of `empire` on every page: its name, its button on the start page, its presets, and the texts of its table.
+# Texts of the web client about `empire` on every page: its name, its button on the start page, its presets, and the texts of its table.
 
 ## The pages
 

@@ -7,7 +7,7 @@ clause = ({ $clause })
 either = { $one } or { $other }
 all-of = { $some } and { $last }
 
-## What happened
+## Events
 
 event-look = Revealed at { $zone }, { $slot }: { $token }.
 event-look-private = Only { $audience } sees { $zone }, { $slot }: { $token }.
@@ -28,7 +28,7 @@ refusal-no-such-move = There is no such move.
 refusal-not-asked = This move does not answer the current question.
 refusal-line-too-long = Play fewer moves at once: after the moves before this one, hidden information is revealed or the turn ends.
 
-## What stops free undo
+## Limits of free undo
 
 undo-start = Nothing to undo yet.
 undo-look = Can’t undo: hidden information was revealed.

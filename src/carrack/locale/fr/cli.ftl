@@ -16,7 +16,7 @@ help-arena = Mesurer la force des bots.
 help-tune = Régler les poids de l’évaluation des bots.
 
     Chaque tour joue des parties de l’évaluation contre elle-même, ajuste les poids à leurs résultats et garde les nouveaux poids s’ils gagnent plus que leur part. Affiche d’abord le temps nécessaire. Ctrl-C garde les tours achevés ; relance la même commande pour continuer.
-help-replay = Raconter une partie enregistrée, ou la parcourir sur son plateau.
+help-replay = Afficher une partie enregistrée sous forme de texte, ou la parcourir sur son plateau.
 help-verify = Vérifier chaque coup et chaque mélange d’une partie enregistrée.
 
     Code de sortie : 0 si tout est prouvé, 1 sinon, 2 si le fichier est illisible.
@@ -116,7 +116,7 @@ players = { $players } joueurs
 without = sans « { $option } »
 option-value = { $option } : { $value }
 
-## A game, told
+## A game as text
 
 standings = Classement final
 standings-now = Classement à la décision { $number }

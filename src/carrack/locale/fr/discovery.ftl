@@ -9,7 +9,7 @@
 game-discovery = Découverte
     .about = Colonise le Nouveau Monde : place des ouvriers sur les pistes du plateau, puis résous-les l’une après l’autre, en huit tours et trois âges.
 
-## What happened
+## Events
 
 event-turn = Tour { $amount }, âge { $age ->
     [1] I
@@ -157,7 +157,7 @@ event-look-hidden = { $zone_id ->
    *[other] { $audience } regarde un élément caché ({ $zone }).
 }
 
-## What is asked
+## Questions
 
 ask-place = Place un ouvrier.
 ask-send = Envoie { $the_type } du quai dans une région.

@@ -8,7 +8,7 @@
 game-empire = Empire
     .about = Développe une nation avec des cartes que tu achètes aux enchères, échanges et vends.
 
-## What happened
+## Events
 
 event-round = Manche { $amount }
 event-phase = { $phase_id ->
@@ -156,12 +156,12 @@ event-look = { $zone_id ->
    *[other] On tire au sort qui ouvre les enchères.
 }
 
-## What stops free undo
+## Limits of free undo
 
 # Holding, withdrawing and being content in an auction count as bidding.
 undo-binds = Impossible d’annuler : les enchères, les offres et les échanges engagent.
 
-## What is asked
+## Questions
 
 ask-claim = Choisis une nation.
 ask-sell = Combien de marchandises vends-tu ?

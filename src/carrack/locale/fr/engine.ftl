@@ -8,7 +8,7 @@ clause = ({ $clause })
 either = { $one } ou { $other }
 all-of = { $some } et { $last }
 
-## What happened
+## Events
 
 event-look = Révélation ({ $zone }, { $slot }) : { $token }.
 event-look-private = { $audience } regarde en secret ({ $zone }, { $slot }) : { $token }.
@@ -29,7 +29,7 @@ refusal-no-such-move = Ce coup n’existe pas.
 refusal-not-asked = Ce coup ne répond pas à la question posée.
 refusal-line-too-long = Joue moins de coups à la fois : avant celui-ci, une information cachée est révélée, ou le tour se termine.
 
-## What stops free undo
+## Limits of free undo
 
 undo-start = Rien à annuler pour l’instant.
 undo-look = Impossible d’annuler : une information cachée a été révélée.

@@ -16,7 +16,7 @@ help-arena = Misura quanto sono forti i bot.
 help-tune = Regola i pesi della valutazione dei bot.
 
     Ogni giro gioca partite della valutazione contro sé stessa, adatta i pesi ai risultati e tiene i nuovi pesi se vincono più della loro quota. Prima mostra quanto tempo ci vuole. Ctrl-C tiene i giri finiti; ripeti lo stesso comando per continuare.
-help-replay = Racconta una partita registrata, o scorrila sul suo tabellone.
+help-replay = Mostra una partita registrata come testo, o scorrila sul suo tabellone.
 help-verify = Controlla ogni mossa e ogni mescolata di una partita registrata.
 
     Codice di uscita: 0 se tutto è provato, 1 se non lo è, 2 se il file non si può leggere.
@@ -116,7 +116,7 @@ players = { $players } giocatori
 without = senza “{ $option }”
 option-value = { $option }: { $value }
 
-## A game, told
+## A game as text
 
 standings = Classifica finale
 standings-now = Classifica alla decisione { $number }

@@ -10,7 +10,7 @@
 game-discovery = Scoperta
     .about = Colonizza il Nuovo Mondo: piazza i lavoratori nei box del tabellone e risolvili uno dopo l’altro, in otto turni e tre epoche.
 
-## What happened
+## Events
 
 event-turn = Turno { $amount }, epoca { $age ->
     [1] I
@@ -143,7 +143,7 @@ event-look-hidden = { $zone_id ->
    *[other] { $audience } guarda in segreto ({ $zone }).
 }
 
-## What is asked
+## Questions
 
 ask-place = Piazza un lavoratore.
 ask-send = Manda { $the_type } dalla banchina in una regione.

@@ -8,7 +8,7 @@
 game-empire = Impero
     .about = Fai crescere una nazione con carte che compri all’asta, scambi e vendi.
 
-## What happened
+## Events
 
 event-round = Turno { $amount }
 event-phase = { $phase_id ->
@@ -156,12 +156,12 @@ event-look = { $zone_id ->
    *[other] Si sorteggia chi apre l’asta.
 }
 
-## What stops free undo
+## Limits of free undo
 
 # Holding, withdrawing and being content in an auction count as bidding.
 undo-binds = Impossibile annullare: offerte d’asta, proposte e scambi sono vincolanti.
 
-## What is asked
+## Questions
 
 ask-claim = Scegli una nazione.
 ask-sell = Quante merci vendi?

@@ -7,7 +7,7 @@ clause = ({ $clause })
 either = { $one } oppure { $other }
 all-of = { $some } e { $last }
 
-## What happened
+## Events
 
 event-look = Rivelazione ({ $zone }, { $slot }): { $token }.
 event-look-private = { $audience } guarda in segreto ({ $zone }, { $slot }): { $token }.
@@ -28,7 +28,7 @@ refusal-no-such-move = Questa mossa non esiste.
 refusal-not-asked = Questa mossa non risponde alla domanda attuale.
 refusal-line-too-long = Gioca meno mosse alla volta: prima di questa si rivela un’informazione nascosta, oppure il turno finisce.
 
-## What stops free undo
+## Limits of free undo
 
 undo-start = Non c’è ancora nulla da annullare.
 undo-look = Impossibile annullare: è stata rivelata un’informazione nascosta.

@@ -192,10 +192,10 @@ class TableFacts(TypedDict):
     rematch: str
     seats: list[SeatFacts]
     players: NotRequired[tuple[int, int]]  # until the game begins: the fewest and most seats with the chosen options
-    agreed: NotRequired[tuple[int, ...]]  # who wants to end the game without a winner
+    agreed: NotRequired[tuple[int, ...]]  # seats that want to end the game without a winner
     lapses_at: NotRequired[int | None]  # the node at which that proposal lapses
     has_take_backs: NotRequired[bool]
-    planners: NotRequired[tuple[int, ...]]  # who has sent a plan of bids for this round; what it says is private
+    planners: NotRequired[tuple[int, ...]]  # seats that have sent a plan of bids for this round; its content is private
     declined: NotRequired[tuple[tuple[int, int], ...]]  # offers to one seat that it declines, by maker and place
     scores: NotRequired[tuple[int, ...]]
     winners: NotRequired[tuple[int, ...]]

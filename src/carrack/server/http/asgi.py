@@ -98,7 +98,7 @@ def with_safe_headers(headers: Headers, *, is_secure: bool) -> Headers:
     return [*headers, *((k.encode(), v.encode()) for k, v in ours.items() if k.encode() not in present)]
 
 
-# Who sent a request ---------------------------------------------------------------------------------------------------
+# Clients and proxies --------------------------------------------------------------------------------------------------
 
 Address = IPv4Address | IPv6Address
 HOUSEHOLD = 64  # prefix bits of an IPv6 address: one customer of a provider has a whole /64

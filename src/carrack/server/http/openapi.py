@@ -144,7 +144,7 @@ def _pointed_at(schema: Any) -> list[str]:
 
 TOKEN, SESSION = "token", "session"  # ways to say who calls
 ABOUT_COOKIE = "The name of the cookie holds an id of the server; POST /api/guests sets it."
-BY_FRAMEWORK = "400"  # which Litestar adds by itself
+BY_FRAMEWORK = "400"  # Litestar adds this answer by itself
 # Parameters of any path or query, by name; the schemas that Litestar makes of them lack their bounds.
 PARAMETERS: dict[str, Schema] = {
     "bot": {"type": "string", "maxLength": 64},

@@ -88,7 +88,7 @@ class Connector:
 async def _connect(*args: Any, **settings: Any) -> TimedConnection:
     made = await TimedConnection.connect(*args, **settings)
     try:
-        await made.execute("SET synchronous_commit = on")  # whatever the configuration says
+        await made.execute("SET synchronous_commit = on")  # even if the configuration differs
         await made.commit()
     except BaseException:
         await made.close()  # nobody else knows of it

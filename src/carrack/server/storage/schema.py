@@ -60,7 +60,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("version", Integer, nullable=False),  # how many rows it has
+    Column("version", Integer, nullable=False),  # the number of its rows
     Column("life", String(16), nullable=False),
     Column("game", String(32), nullable=False),
     Column("is_public", Boolean, nullable=False),
@@ -78,7 +78,7 @@ tables = Table(
     Index(None, "bot_is_due", "driven"),
 )
 
-members = Table(  # who sits at a table
+members = Table(  # the guests who sit at each table
     "members",
     metadata,
     Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),

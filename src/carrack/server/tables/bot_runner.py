@@ -38,7 +38,7 @@ class BotRunner:
         self._config = registry.config
         self.workers = BotWorkers(registry.config.thinkers, registry.config.grace_seconds)
         self._is_open = False
-        self._postponed = 0  # how often a table was postponed
+        self._postponed = 0  # counts the postponements of a table
         self._resuming: asyncio.Task[None] | None = None
         # Tables beyond this number wait without holding a view. This queue and the workers' serve hosts in turns, and
         # a table asks for one decision at a time: many tables or quick bots give no host an advantage.

@@ -30,10 +30,10 @@ class Rules:
         self.last: vec[i64] = zeros(PLACES)  # … to last; −1: it has none
         self.age: vec[i64] = zeros(10)  # age of a turn (D3.1)
         self.price: vec[i64] = zeros(4)  # of a building, by age (D5.5.1)
-        self.kinds: i64 = 0  # how many buildings this version of the rules has, in play or not
+        self.kinds: i64 = 0  # buildings of this version of the rules, in play or not
         self.catalogue_age: vec[i64] = zeros(0)  # age of each building, in play or not
         self.buy_move: vec[i64] = zeros(0)  # the move that buys each building
-        self.in_play: vec[i64] = zeros(0)  # how many of each building
+        self.in_play: vec[i64] = zeros(0)  # copies of each building
         self.cost: vec[i64] = zeros(0)  # a price of its own, or −1
         self.now: vec[i64] = zeros(0)  # frame pushed at purchase, or −1
         self.perks: list[vec[i64]] = []  # of each building: pairs perk, number

@@ -18,7 +18,7 @@ TOP_PRICE: Final = 10  # E4.2
 BOND_GOLD: Final = 10  # E5.5
 OFFERS_A_ROUND: Final = 4  # times the offers that may lie on the board: a player makes no more in a round (E5.7)
 
-# How players trade (E5.7).
+# Ways to trade (E5.7).
 NO_TRADES: Final = 0
 WINDOWS: Final = 1  # before each auction, and after the fifth
 END_WINDOWS: Final = 2  # before the first auction, and after the fifth
@@ -33,11 +33,11 @@ class Rules:
         self.layout = layout
         # Tables
         self.printed: vec[i64] = zeros(CARDS)  # cards there are, less those in the row (E1.1, E1.3)
-        self.row: vec[i64] = zeros(ROW_SIZE)  # what the auction row consists of (E2.2)
+        self.row: vec[i64] = zeros(ROW_SIZE)  # the cards of the auction row (E2.2)
         self.start: vec[i64] = zeros(CARDS)  # without nations (E2.3)
         self.nation_start: list[vec[i64]] = []  # by nation (E7.1)
         self.uses: list[vec[i64]] = []  # the two cards of its institution
-        self.pays: list[vec[i64]] = []  # what one building of it costs, by card
+        self.pays: list[vec[i64]] = []  # the price of one of its buildings, by card
         self.gains: list[vec[i64]] = []  # and brings
         self.most_asked: vec[i64] = zeros(CARDS)  # that an offer may ask for: a public number, so that it tells nothing
         # Knobs

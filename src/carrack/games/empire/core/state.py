@@ -51,7 +51,7 @@ class Empire(State):
             self.picks: vec[i64] = zeros(n)  # answers of a sealed node, plus one; after a clash the last claims
             self.bids: vec[i64] = zeros(n)
             self.offers: vec[i64] = zeros(n)  # made in this trade window, or on the board in this round
-            self.refused: vec[i64] = zeros(n)  # seats that refused a seat's offer, till cards of either change; masks
+            self.refused: vec[i64] = zeros(n)  # masks of seats that refused a seat's offer; until cards change
             self.given: vec[i64] = zeros(CARDS)  # the offer being made or answered
             self.asked: vec[i64] = zeros(CARDS)
             # The offer board: for each seat its offers and its draft; see `board.py`.

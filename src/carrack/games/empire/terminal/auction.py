@@ -88,7 +88,7 @@ def _bid(model: ViewModel, seat: int, width: int) -> Content:
 
 
 def _ladder(model: ViewModel, width: int, room: int) -> list[Content]:
-    """What the reader's bids would mean: a line for each rung, or one after the other; and how many offers wait."""
+    """Return the reader's bids with their effects, one a line if there is room, and the number of open offers."""
     words, seat = model.words, model.seat
     lines: list[Content] = []
     if seat is not None and is_in(view_of(model.view), seat):

@@ -25,7 +25,7 @@ def heading(model: ViewModel, choice: Choice) -> str:
 
 
 def order(model: ViewModel, choice: Choice) -> int:
-    """Where a choice is listed.
+    """The place of a choice in the list.
 
     Kinds that open nodes do not have come first, in menu order; what is about an offer that the reader's filters hide
     comes last.

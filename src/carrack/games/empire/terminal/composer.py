@@ -74,7 +74,7 @@ class OfferComposer(ModalScreen[str | None]):
             self.parts[1][row] = offer.given.get(card, 0)
 
     def _has(self, seat: int, row: int) -> int:
-        """How many cards of a kind a seat can give away now: gold that stands in a bid is locked."""
+        """Return the number of cards of a kind that a seat can give away now: gold in a bid is locked."""
         if CARDS[row] == "gold":
             return figures_of(self.model).free_gold[seat]
         return view_of(self.model.view).cards[seat][row]

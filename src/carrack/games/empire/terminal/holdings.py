@@ -72,7 +72,7 @@ def _line_of_development(words: Words, row: ForecastLine) -> str:
 
 
 def _prices(model: ViewModel, width: int) -> list[Content]:
-    """What a good would bring, by the number of goods that all players sell together (E4.2)."""
+    """Return the price of a good by the number of goods that all players sell together (E4.2)."""
     prices = figures_of(model).prices
     pieces: list[Piece] = [line((f"{n}", "bold"), f" → {prices[n]}") for n in range(1, len(prices))]
     return flow(pieces, width, line((model.words.say("prices"), "$quiet"), " "))

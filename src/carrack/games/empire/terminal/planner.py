@@ -77,7 +77,7 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
     def on_resize(self) -> None:
         self._draw()
 
-    # What is shown ---------------------------------------------------------------------------------------------------
+    # Display ---------------------------------------------------------------------------------------------------------
 
     def _draw(self) -> None:
         words = self.model.words
@@ -156,10 +156,10 @@ class BidPlanner(ModalScreen[RoundPlan | None]):
         card = CARDS[self.view.row[place - 1]]
         return " · ".join([str(sale["amount"]) for sale in self._sales if sale["card"] == card][-LATEST:]) or "–"
 
-    # What is planned -------------------------------------------------------------------------------------------------
+    # The plan --------------------------------------------------------------------------------------------------------
 
     def way_of(self, at: int) -> Tied:
-        """What a bid does when tied: what was chosen, else it holds; a limit of 0 means that the card is not wanted."""
+        """Return what a tied bid does. Without a choice it holds, or withdraws if its limit is 0 (card not wanted)."""
         return self.tied[at] or ("withdraw" if self.limits[at] == 0 else "hold")
 
     def takes_for_nothing(self) -> bool:

@@ -287,7 +287,7 @@ class DirectPlay(DiscoveryEvaluator):
         return best
 
     def direct_sail(self, s: Discovery, seat: i64, type_: i64, target: i64) -> i64:
-        """So many workers of a type as the best expedition to a target takes."""
+        """Return the move that sends as many workers of a type as the best expedition to a target needs."""
         self.spent += CHOOSING
         self.expedition(s, seat, target)
         return move.SAIL + type_ * move.SAIL_SPAN + self.crew[type_]
@@ -361,7 +361,7 @@ class DirectPlay(DiscoveryEvaluator):
         return total
 
     def winnings(self, s: Discovery, seat: i64, target: i64, strength: i64) -> i64:
-        """What an expedition wins from the tokens in `counted`, summed over them."""
+        """Return the gain of an expedition from the tokens in `counted`, summed over them."""
         w = self.weights
         at = self.stage(s) * SIZE
         each = w[at + POINTS] * s.perk(seat, perk.END + perk.DISCOVERIES)

@@ -46,7 +46,7 @@ def best_deal(e: Holdings, s: Empire, seat: i64, other: i64) -> Deal:
     At most one resource goes each way; gold and support make up the difference.
     """
     best = Deal()
-    if s.players == 2:  # what one gains is the other's loss
+    if s.players == 2:  # the gain of one seat is the loss of the other
         return best
     deal = Deal()
     mine = e.holding(s, seat, GOLD, 0, 0)
