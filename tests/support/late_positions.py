@@ -1,6 +1,7 @@
 """Late positions of both games with much on the table, at which seat 0 is asked: what has to fit into fixed places."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from support import empire
@@ -43,14 +44,27 @@ def full_discovery(players: int) -> Position:
     for box, last in (("initiative", players - 1), ("goods", 4), ("buildings", 5), ("warfare", 4)):
         for number in range(1, last + 1):
             layout.stand(f"{box}-{number}", (number - 1) % players, "soldier" if box == "warfare" else "colonist")
-    for number in range(1, 12):
+    for number in range(1, 2 * players):
         layout.stand(f"dock-{number}", (number - 1) % players)
     for seat in range(players):
-        layout.stand(f"specialists-{seat + 1}", seat).hand(seat, colonist=3)
+        layout.stand(f"specialists-{seat + 1}", seat).hand(seat, colonist=2)
         layout.explorers(seat, colonist=1, captain=1).shippers(seat, merchant=1)
         layout.goods(seat, **{GOODS[seat]: 1, GOODS[(seat + 4) % 11]: 2})
     layout.offer(*OFFERED).own(0, *OWNED).market(**dict.fromkeys(GOODS[:4], 1))
-    return layout.ship_here(1).ships(1, 0, 1, 0, 1, 2).at("dock").position()
+    return layout.ship_here(1).ships(*(1, 0, 1, 0, 1, 2)[:players]).at("dock").position()
+
+
+def scouted_discovery(players: int) -> Position:
+    """Turn 2: nothing but the Caribbean is discovered; counters are known to all, to seat 0, to others, to nobody."""
+    layout = table(players=players, scouting=True).turn(2)
+    for at, region in enumerate(REGIONS):
+        if region != "caribbean":
+            layout.knows(0, *[region] * (at % 4 < 2))
+            for seat in range(1, players):
+                layout.knows(seat, *[region] * (at % 4 in {0, 2}))
+    for seat in range(players):
+        layout.troops("caribbean", seat, colonist=3, soldier=1).hand(seat, colonist=3)
+    return layout.position()
 
 
 def late_empire(players: int) -> Position:
@@ -68,3 +82,11 @@ def late_empire(players: int) -> Position:
 LATE: dict[str, Callable[[int], Position]] = {"discovery": late_discovery, "empire": late_empire}
 # The same with every box and region full; scripts show even more workers there, `web/tests/browser/torture.mjs`.
 FULL: dict[str, Callable[[int], Position]] = {"discovery": full_discovery}
+# What web/tests/browser/names.mjs looks at.
+NAMED: dict[str, Callable[[], Position]] = {
+    "late-4": partial(late_discovery, 4),
+    "late-6": partial(late_discovery, 6),
+    "scouted-4": partial(scouted_discovery, 4),
+    "full-4": partial(full_discovery, 4),
+    "full-6": partial(full_discovery, 6),
+}

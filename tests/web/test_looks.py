@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from support.client import ROOT, browse
-from support.late_positions import FULL, LATE
+from support.late_positions import FULL, LATE, NAMED
 from support.site import NO_LIMITS, begin_at, opened, site_in
 
 MOST_GEOMETRY = 50_000  # bytes
@@ -52,6 +52,24 @@ async def test_text_follows_the_font_size_of_the_browser_and_nothing_is_cut_off(
 
 def test_the_geometry_of_the_map_is_small() -> None:
     assert (ROOT / "web" / "src" / "discovery" / "cartogram.json").stat().st_size <= MOST_GEOMETRY
+
+
+async def test_names_goods_and_colonies_on_the_map_touch_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid: dict[str, Any] = {}
+
+    async def lay(name: str) -> None:
+        laid.clear()
+        laid.update(NAMED[name]())
+
+    begin_at(monkeypatch, laid)
+    async with site_in(tmp_path) as site:
+        found = await browse("names.mjs", f"{site.base}/", asked=lay)
+    assert found["faults"] == []
+    assert found["wrong"] == []
+    assert found["looks"] == 5 * 3 * 3, "positions, languages and sizes"
+    assert found["parts"] > 1500
 
 
 @pytest.mark.parametrize(
