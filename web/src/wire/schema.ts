@@ -1731,12 +1731,12 @@ export interface components {
         };
         /**
          * ExpeditionOutlook
-         * @description What an expedition would meet.
+         * @description The strength of an expedition, the resistance that it may meet, and its chances.
          *
-         *         `strength` is that of its workers; those of types that the move does not name all go. `known` is the resistance if
-         *         the seat knows it. `chances` are then empty; otherwise they count the counters (or cards) that the seat has not
-         *         seen, by resistance. The expedition would succeed against `beaten` of all `possible` ones. `wins` is what these
-         *         would win; None if it beats none.
+         *         `strength` is that of its workers; all workers go of types that the move does not name. `known` is the resistance
+         *         if the seat knows it. `chances` are then empty; otherwise they count the counters (or cards) that the seat has not
+         *         seen, by resistance. The expedition would beat `beaten` of all `possible` ones. `wins` is the prize for these, None
+         *         if it beats none.
          */
         DiscoveryExpeditionOutlook: {
             beaten: number;
@@ -1869,7 +1869,7 @@ export interface components {
         DiscoveryOrigin: "market" | "pile";
         /**
          * Outlook
-         * @description What a move would bring: the field of its kind is set, the others are None.
+         * @description The effects of a move: the field of its kind is set, the others are None.
          */
         DiscoveryOutlook: {
             battle: components["schemas"]["DiscoveryBattleOutlook"] | null;
@@ -1893,7 +1893,7 @@ export interface components {
         };
         /**
          * Picking
-         * @description What may be named in a region.
+         * @description The workers that may be named in a region.
          *
          *         `owner` is the seat whose workers they are, `pool` how many of each type can be named now (the last one is the
          *         militia), `least` and `most` how many must and may be named. Types are named in ascending order. `kind` is the kind
@@ -1911,7 +1911,7 @@ export interface components {
         };
         /**
          * Piles
-         * @description What lies face down, as everybody can tell from what has been seen: goods by kind, buildings of the stack.
+         * @description The pieces that lie face down, derived from those that everybody saw: goods by kind, buildings of the stack.
          */
         DiscoveryPiles: {
             buildings: string[];
@@ -1949,7 +1949,7 @@ export interface components {
         DiscoveryRegion: "brazil" | "caribbean" | "florida" | "new-england" | "new-france" | "new-granada" | "new-spain" | "peru" | "virginia";
         /**
          * Resisting
-         * @description How many counters, or cards, need a certain strength.
+         * @description The number of counters, or cards, that need a certain strength.
          */
         DiscoveryResisting: {
             count: number;
@@ -2171,7 +2171,7 @@ export interface components {
         };
         /**
          * Winnings
-         * @description What counters or cards win, each as the lowest and the highest: plunder, money per soldier, points.
+         * @description The prize of counters or cards, each part as the lowest and the highest: plunder, money per soldier, points.
          */
         DiscoveryWinnings: {
             per_soldier: [
@@ -3189,7 +3189,7 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What a trade would change at the next development.
+         * @description The changes that a trade would make to the next development.
          *
          *         `lines` has the lines of the development that grow or shrink (an institution, `unrest` or `bonds`), and by how much.
          *         `changes` has the cards that the development brings in addition, less than nothing for those it costs; the traded
@@ -3227,7 +3227,7 @@ export interface components {
         };
         /**
          * RowCard
-         * @description What a card of the row would bring a seat that also won every card before it that is still to be auctioned.
+         * @description The value of a card of the row to a seat that also won every card before it that is still to be auctioned.
          *
          *         `place` is its place in the row, from 1. `at_once` is what its winner gets with it (E5.5). `built` and `changes` are
          *         the difference that the card makes to the next development; the card itself is not counted, kept or used up.

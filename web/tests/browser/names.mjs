@@ -1,8 +1,8 @@
-// What lies on what on the map: `node names.mjs URL [FOLDER]`. Positions with four and six seats, in three languages, on
-// a large screen and two phones: names, goods, pennants, counters and rows of colonies may not touch each other; on a
-// large screen rows lie within the block of their region. Every good is shown, and in one position more workers than
-// any game has. Prints the name of a position before each table, and waits until it is laid out; at the end prints
-// its results as JSON.
+// What lies on what on the map: `node names.mjs URL [FOLDER]`. Positions with four and six seats, in three languages,
+// on a large screen and two phones: names, goods, pennants, counters and rows of colonies may not touch each other; on
+// a large screen rows lie within the block of their region. Every good is shown, and in one position more workers than
+// any game has. Prints the name of a position before each table, and waits until it is laid out; at the end prints its
+// results as JSON.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { launch, watched } from "./browser.mjs";
