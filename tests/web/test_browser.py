@@ -331,9 +331,8 @@ async def test_a_whole_game_of_empire_is_played_in_open_auctions(
         assert (found["claims"] > 0) == (version == "standard")
         assert found["arrows"] == (found["claims"] if way == "keys" else 0), "by keys nations are claimed with arrows"
         assert found["bids"] > 0
-        # What the bots do depends on chance; whoever is tied often withdraws once, and takes one of several offers.
-        assert found["withdrawn"] > 0 or found["tied"] < 5
-        assert found["accepted"] > 0 or found["acceptable"] < 5
+        # Who is quicker, the player or the bots, decides whether one withdraws and whether an offer is still there:
+        # `test_bids_and_offers_of_others_come_at_any_time` proves both, among people.
         assert found["again"] > 0, "while choices are confirmed, a bid takes a second click"
         assert found["content"] > 0
         assert found["ready"] >= 5

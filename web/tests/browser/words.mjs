@@ -19,7 +19,7 @@ export function beginning(text) {
 }
 
 // Words that no other language of ours has.
-const ENGLISH = /\b(the|you|your|with|from|which|takes|places|worker|choose)\b/i;
+const ENGLISH = /\b(the|you|your|with|from|which|worker|choose|(takes|places) an?)\b/i;
 
 /** The first line of a page in another language that is in English, if there is one. */
 export function leftInEnglish(text, lang) {
