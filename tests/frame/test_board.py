@@ -44,6 +44,10 @@ def words(arguments: set[str]) -> set[str]:
     return {re.sub(r"^[a-z]+_(?=region$|building$)", "", argument) for argument in arguments}
 
 
+def catalogue(lang: str) -> Messages:
+    return Messages((PACKAGE / lang / "discovery.ftl").read_text(encoding="utf-8"))
+
+
 def messages(lang: str) -> Messages:
     return Messages((PACKAGE / lang / "discovery.board.ftl").read_text(encoding="utf-8"))
 
@@ -71,6 +75,8 @@ def test_the_catalogue_has_what_the_board_says_and_no_more(lang: str) -> None:
     said |= {f"{family}-{kind}" for family in ("highlight", "fact") for kind in HIGHLIGHTS}
     found = messages(lang)
     assert not found.faults
+    choices = {entry.removeprefix("choice-") for entry in catalogue(lang).entries if entry.startswith("choice-")}
+    said |= {entry for entry in found.entries if entry.startswith("act-") and entry.removeprefix("act-") in choices}
     assert said - found.entries.keys() == set()
     families = {part for text in sources for part in re.findall(r'formatOf\("(brief|scene)"', text)}
     spare = found.entries.keys() - said - quoted

@@ -116,6 +116,9 @@ async def test_a_second_tap_on_a_place_confirms_and_a_tap_on_what_is_not_lit_say
         for name in ("wide", "phone"):
             seen = found[name]
             assert seen["held"][0] == ["type:colonist"], "the worker in use is in hand"
+            space = seen["next"].removeprefix("space:dock:")
+            assert seen["names"][0] == f"Colonist dock, space {space}: place a colonist"
+            assert re.fullmatch(r"\d+ colonists?: take in hand", seen["names"][1])
             assert "box:dock" in seen["held"][1]
             assert seen["ghost"].startswith("space:dock:"), "the next free space shows who would stand there"
             dock, post = seen["lines"]

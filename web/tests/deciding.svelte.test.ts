@@ -60,6 +60,34 @@ it("is left with fewer choices by a tap, and has the last one in hand", () => {
   expect([sent, hand.inHand]).toEqual([[{ type: "move", move: 2 }], null]);
 });
 
+it("says what a tap does: with the tool in use, to what was tapped before, and where it leaves several choices", () => {
+  const hand = deciding([...MENU, choice(7, "send", { region: "peru" })]);
+  expect(hand.tapOf("type:captain")).toEqual({ does: "use" });
+  expect(hand.tapOf("box:dock")).toEqual({ does: "choose", choice: MENU[0] });
+  hand.pick("type:captain");
+  expect(hand.tapOf("box:dock")).toEqual({ does: "choose", choice: MENU[2] });
+  expect(hand.tapOf("box:warfare")).toBeNull();
+  hand.pick("box:dock"); // in hand: the same place plays it, another takes its place
+  expect(hand.tapOf("box:dock")).toEqual({ does: "choose", choice: MENU[2] });
+  expect(hand.tapOf("box:goods")).toEqual({ does: "choose", choice: MENU[1] });
+  const moves = deciding(MOVES);
+  expect(moves.tapOf("region:peru")).toEqual({ does: "narrow", count: 3 });
+  expect(moves.tapOf("region:new-granada")).toEqual({ does: "choose", choice: MOVES[1] });
+  moves.pick("region:peru");
+  expect(moves.tapOf("region:peru")).toEqual({ does: "cancel" });
+  expect(moves.tapOf("region:new-granada")).toEqual({ does: "choose", choice: MOVES[1] });
+});
+
+it("does by a tap what it says", () => {
+  for (const target of ["box:dock", "box:goods", "region:new-granada", "region:brazil"]) {
+    const hand = deciding([...MENU.slice(0, 3), ...MOVES]);
+    const tap = hand.tapOf(target);
+    hand.pick(target);
+    if (tap?.does === "choose") expect(hand.inHand).toBe(tap.choice);
+    else expect([tap, hand.inHand]).toEqual([{ does: "narrow", count: hand.fitting.length }, null]);
+  }
+});
+
 it("takes a tap back by a second one, and forgets taps that fit nothing", () => {
   const hand = deciding(MOVES);
   hand.pick("region:peru");

@@ -2,6 +2,7 @@
 // most one is asked for at a time.
 import type { TableStore } from "../net/table.svelte";
 import type { Deciding } from "../table/deciding.svelte";
+import { say } from "../ui.svelte";
 import type { Choice } from "../wire";
 import type { MapMarks } from "./mapMarks";
 import { Moving } from "./moving.svelte";
@@ -52,6 +53,15 @@ export class Composing {
   /** Handle a tap; returns whether it belonged to something that is composed. */
   tap(target: string): boolean {
     return this.naming.tap(target) || this.war.tap(target) || this.moving.tap(target);
+  }
+
+  /** What a tap on a target does, as far as it depends on earlier taps; empty if its choice says it. */
+  tapWords(target: string, words: Words): string {
+    const { naming, moving } = this;
+    if (naming.lit.has(target)) return words.format(naming.isTakenBack(target) ? "board-tap-spare" : "board-tap-name");
+    if (!moving.isOpen || !moving.lit.has(target)) return "";
+    if (!moving.origin) return words.format("board-tap-leave");
+    return target === moving.origin ? say("tap-cancel") : words.format("board-tap-enter");
   }
 
   /** The question in place of the catalogue's: the stage or the panel says the rest. */

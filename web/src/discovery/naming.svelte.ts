@@ -75,6 +75,12 @@ export class Naming {
     return true;
   }
 
+  /** Whether a tap on a figure takes back that it was named. */
+  isTakenBack(target: string): boolean {
+    const [, type = "", number] = FIGURE.exec(target) ?? [];
+    return number === undefined ? this.#next(type) === null : this.isNamed(type, Number(number));
+  }
+
   play(): void {
     if (this.isComplete) this.deciding.play(this.line());
     this.clear();

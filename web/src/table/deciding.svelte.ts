@@ -14,6 +14,12 @@ export type Drop = { place: string; choices: readonly Choice[]; refused: Choice 
 /** A drop or tap that was not possible: where, and the choice that it means, if it means one. */
 export type RefusedTap = { choice: Choice | null; isDrop: boolean; at: { x: number; y: number } };
 
+/** What a tap on a lit target does: the choice that it means, or the number of choices that it leaves. */
+export type Tap =
+  | { does: "use" | "cancel" } // a tool, an earlier tap
+  | { does: "choose"; choice: Choice }
+  | { does: "narrow"; count: number };
+
 /** Whether a choice stands for a whole range of amounts. */
 export function hasRange(choice: Choice): boolean {
   return !!choice.amount && choice.amount[1] > choice.amount[0];
@@ -67,6 +73,18 @@ export class Deciding {
     const shown = this.inHand ? this.#offered : this.fitting;
     return new Set([...(this.isNarrowed ? [] : this.#arms), ...shown.flatMap((choice) => this.pointsAt(choice))]);
   });
+  // The choices that a tap can mean, by target.
+  #tapped = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.inHand ? this.#offered : this.fitting) {
+      for (const target of this.pointsAt(choice)) {
+        const known = found.get(target);
+        if (known) known.push(choice);
+        else found.set(target, [choice]);
+      }
+    }
+    return found;
+  });
   /** The targets of the choice in hand, or those tapped so far; without either, the tool. */
   held: ReadonlySet<string> = $derived.by(() => {
     if (this.inHand) return new Set(this.pointsAt(this.inHand));
@@ -115,6 +133,22 @@ export class Deciding {
     else if (!this.fitting.length) this.picked = [];
   }
 
+  /** What a tap on a target does, as `pick` handles it; null if it means no choice. */
+  tapOf(target: string): Tap | null {
+    const { inHand } = this;
+    if (this.#tools.has(target)) return { does: "use" };
+    if (inHand && this.#placesOf(inHand).includes(target)) return { does: "choose", choice: inHand };
+    if (this.picked.includes(target)) return { does: "cancel" };
+    const found = this.#arms.has(target)
+      ? this.#legal.filter((choice) => this.#armedBy(choice) === target)
+      : inHand
+        ? this.#closest(inHand, target)
+        : (this.#tapped.get(target) ?? []);
+    const choice = this.#meant(found);
+    if (choice) return { does: "choose", choice };
+    return found.length ? { does: "narrow", count: found.length } : null;
+  }
+
   /** Offer the choices on the board that a target arms, and no others; a second call puts them away. */
   arm(target: string): void {
     const isArmed = this.picked.includes(target);
@@ -142,17 +176,23 @@ export class Deciding {
       if (!this.#needsForm(held)) this.play(held.move);
       return;
     }
-    // The choice that shares most with the one in hand: another worker for the same place, or the same worker for
-    // another place.
-    const shared = (choice: Choice): number =>
-      this.pointsAt(choice).filter((one) => this.pointsAt(held).includes(one)).length;
-    const found = this.#offered.filter((choice) => this.pointsAt(choice).includes(target));
-    const most = Math.max(...found.map(shared));
-    const closest = found.filter((choice) => shared(choice) === most);
+    const closest = this.#closest(held, target);
     this.drop();
     const only = this.#meant(closest);
     if (only) [this.inHand] = [only];
-    else if (found.length && !this.#tools.has(target)) this.picked = [target];
+    else if (closest.length && !this.#tools.has(target)) this.picked = [target];
+  }
+
+  /**
+   * The choices at a target that share most with the one in hand: another worker for the same place, or the same worker
+   * for another place.
+   */
+  #closest(held: Choice, target: string): Choice[] {
+    const found = this.#tapped.get(target) ?? [];
+    const shared = (choice: Choice): number =>
+      this.pointsAt(choice).filter((one) => this.pointsAt(held).includes(one)).length;
+    const most = Math.max(...found.map(shared));
+    return found.filter((choice) => shared(choice) === most);
   }
 
   /** The places that a target may be dragged to. */

@@ -1,16 +1,27 @@
-// Passes the targets of the choice in hand to every target of a table, by a context instead of properties of all
-// components between.
+// Passes the targets of the choice in hand, and what taps do, to every target of a table: by a context instead of
+// properties of all components between.
 import { getContext, setContext } from "svelte";
 
-const KEY = Symbol("holding");
+const HELD = Symbol("holding");
+const TAPS = Symbol("taps");
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Let the targets of this page know which of them are held. */
 export function provideHeld(held: () => ReadonlySet<string>): void {
-  setContext(KEY, held);
+  setContext(HELD, held);
 }
 
 /** A function that returns the held targets; on a page where nobody plays it returns none. */
 export function heldTargets(): () => ReadonlySet<string> {
-  return getContext<(() => ReadonlySet<string>) | undefined>(KEY) ?? (() => NOTHING);
+  return getContext<(() => ReadonlySet<string>) | undefined>(HELD) ?? (() => NOTHING);
+}
+
+/** Let the targets of this page know in words what a tap on them does; empty if only the game knows. */
+export function provideTapWords(wordsOf: (target: string) => string): void {
+  setContext(TAPS, wordsOf);
+}
+
+/** A function that says what a tap on a lit target does; on a page where nobody plays it says nothing. */
+export function tapWords(): (target: string) => string {
+  return getContext<((target: string) => string) | undefined>(TAPS) ?? (() => "");
 }

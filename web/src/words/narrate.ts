@@ -1,4 +1,5 @@
 // Turns the codes of the server into prose: a port of carrack.engine.narrate, kept equal to it by a test.
+import { uncapital } from "./capital";
 import type { Args, Catalogue } from "./catalogue";
 
 export type CodedMove = { kind: string; args: Args };
@@ -54,6 +55,12 @@ export class Teller {
       Object.assign(filled, { lowest, highest, choices: "unseen" in args ? "unseen" : highest - lowest + 1 });
     }
     return this.messages.format(`choice-${choice.kind}`, filled);
+  }
+
+  /** What a tap that means a choice does, beside the name of what is tapped; in short if the game has words for it. */
+  act(choice: CodedChoice): string {
+    const id = `act-${choice.kind}`;
+    return this.messages.has(id) ? this.#format(id, choice.args ?? {}) : uncapital(this.choice(choice));
   }
 
   /** The reason of a refusal, its remedy, and the clause in brackets. */

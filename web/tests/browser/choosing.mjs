@@ -19,6 +19,10 @@ for (const [name, screen] of Object.entries(SCREENS)) {
 
   await lit("box:dock").waitFor();
   seen.held.push(await held());
+  // The button of what is lit says what a tap does.
+  const named = (target) => lit(target).getAttribute("aria-label");
+  seen.names = [await named("box:dock"), await named("type:colonist")];
+  seen.next = await page.locator(".box-dock .space.next").getAttribute("data-target");
   await lit("box:dock").click();
   seen.lines.push(await line());
   seen.held.push(await held());

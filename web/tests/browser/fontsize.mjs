@@ -35,7 +35,7 @@ function wrongs(size) {
     /hidden|clip/.test(style.overflowX + style.overflowY) || /strict|size|paint/.test(style.contain);
   const shown = (one) =>
     one.checkVisibility({ visibilityProperty: true }) &&
-    !one.closest(".unseen, dialog:not([open]), svg, .bar details:not([open]) > .menu, option, [aria-hidden=true]");
+    !one.closest(".unseen, dialog:not([open]), svg, details:not([open]) > .menu, option, [aria-hidden=true]");
 
   // Each piece of text, clipped to its visible part.
   const texts = [];

@@ -41,14 +41,14 @@ const questions = new Questions(decision, beginning(say("table-rule", { clause: 
 const told = page.getByRole("table", { name: say("board-map") }).getByRole("rowheader");
 await told.first().waitFor({ state: "attached" });
 const names = await told.allTextContents();
-const anyRegion = new RegExp(`^(${names.map((name) => beginning(name.trim()).source.slice(1)).join("|")})$`, "i");
+const anyRegion = new RegExp(`^(${names.map((name) => beginning(name.trim()).source.slice(1)).join("|")})( ?:|$)`, "i");
 const found = { decisions: 0, onMap: 0, english: [], regions: names.length };
 for (; found.decisions < MOST; found.decisions++) {
   await list.or(over).waitFor();
   if (await over.isVisible()) break;
   const node = await decision.getAttribute("data-node");
   await questions.look();
-  // A highlighted region of the map is a button with the name of the region.
+  // A highlighted region of the map is a button with the name of the region and what a tap does.
   const regions = map.getByRole("button", { name: anyRegion });
   if (chance(2) && (await map.count()) && (await regions.count())) {
     await regions.nth(chance(await regions.count())).click();

@@ -2,11 +2,12 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import claiming from "../../fixtures/empire-4-claiming.json";
 import lot from "../../fixtures/empire-4-lot.json";
+import { openActs } from "../../src/empire/acts";
 import Claiming from "../../src/empire/Claiming.svelte";
 import { NATIONS } from "../../src/empire/facts";
 import type { EmpireFigures, EmpireView } from "../../src/empire/view";
-import Voice from "../../src/empire/Voice.svelte";
 import { figuresOf, viewOf } from "../../src/net/sections";
+import Voice from "../../src/table/Voice.svelte";
 import { ui } from "../../src/ui.svelte";
 import type { Happening } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
@@ -77,15 +78,12 @@ it("tells what a bid would do, of the reader's own bids too", () => {
       get events() {
         return heard.now.events;
       },
-      get view() {
-        return { ...open, bids: heard.now.bids };
-      },
-      get figures() {
+      get acts() {
         const { bids, winner } = heard.now;
-        return { ...known, wins: bids.map((bid, seat) => (seat === winner ? [[bid, bid]] : [])) } as EmpireFigures;
+        const wins = bids.map((bid, seat) => (seat === winner ? [[bid, bid]] : []));
+        return openActs({ ...open, bids }, { ...known, wins } as EmpireFigures, 1, names);
       },
-      names,
-      seat: 1,
+      game: "empire",
       teller: words.teller({ seat: 1, names }),
     },
   });
@@ -105,12 +103,12 @@ it("tells what a bid would do, of the reader's own bids too", () => {
   expect(told(1, 7, 1)).toBe("You raise to 7 and would win.");
 });
 
-it("tells the latest act only, at most every two seconds", () => {
+it("tells of acts the latest only, at most every two seconds, and beside it whatever else happens", () => {
   const acts = [
     happened("bids", { seat: 0, amount: 3 }, 1),
     happened("bids", { seat: 2, amount: 4 }, 2),
     happened("content", { seat: 3 }, 3),
-    happened("shuffled", { object: "row" }, 4),
+    happened("card", { card: "good" }, 4),
   ];
   const heard = new Changing<Happening[]>([]);
   const teller = words.teller({ seat: 1, names });
@@ -120,11 +118,8 @@ it("tells the latest act only, at most every two seconds", () => {
       get events() {
         return heard.now;
       },
-      teller,
-      view: { ...(viewOf(lot.sections) as EmpireView), bids: [] },
-      figures: null,
-      names,
-      seat: 1,
+      ...{ teller, game: "empire" },
+      acts: openActs({ ...(viewOf(lot.sections) as EmpireView), bids: [] }, null, 1, names),
     },
   });
   const hear = (count: number): void => {
@@ -140,6 +135,6 @@ it("tells the latest act only, at most every two seconds", () => {
   expect(texts(".voice")).toEqual(["Ana bids 3 gold."]);
   vi.advanceTimersByTime(1000);
   flushSync();
-  expect(texts(".voice")).toEqual(["Dora is content."]);
+  expect(texts(".voice p")).toEqual(["Dora is content.", "Up for auction: a good."]);
   expect(document.querySelector(".voice")?.getAttribute("aria-live")).toBe("polite");
 });

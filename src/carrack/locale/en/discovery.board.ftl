@@ -128,6 +128,7 @@ board-line-discovery = gather, then explore
 board-line-specialists = yours next turn
 board-worker-on = { $space }: { $type } of { $name }
 board-free = { $space }: free
+board-next-space = { $box }, space { $number }
 board-market = On offer
 board-ship = a merchant ship is on offer
 board-no-ship = no merchant ship
@@ -565,6 +566,22 @@ naming-nobody = Nobody
 moving-from = Tap the region they leave.
 moving-to = Tap the region they go to, or the first one again to cancel.
 blight-line = Tap a region, then whose colonists the plague takes.
+
+## What a tap on a lit thing does, after the name of the thing
+
+board-tap-name = choose
+board-tap-spare = take back
+board-tap-leave = move from here
+board-tap-enter = move here
+act-place = place { $a_type }
+act-send = send the worker here
+act-take = take
+act-give = give
+act-sell = sell
+act-buy = buy
+act-explore = explore
+act-chart = discover
+act-garrison = choose
 
 ## Points for money
 

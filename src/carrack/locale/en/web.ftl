@@ -250,6 +250,13 @@ table-amount-range = Amount, from { $lowest } to { $highest }
 table-about = About this table
 table-about-plain = No options: the rules as they are.
 table-list = All choices
+tap-name = { $thing }: { $act }
+tap-use = take in hand
+tap-cancel = cancel
+tap-narrow = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 table-list-keep = Keep it open
 table-in-short = You have chosen. You can still change it.
 table-in-choice = Your choice: { $choice }. You can still change it.

@@ -125,6 +125,7 @@ board-line-discovery = rassemble, puis explore
 board-line-specialists = à toi au prochain tour
 board-worker-on = { $space } : { $type } ({ $name })
 board-free = { $space } : libre
+board-next-space = { $box }, case { $number }
 board-market = Au choix
 board-ship = un bateau marchand est à prendre
 board-no-ship = pas de bateau marchand
@@ -563,6 +564,22 @@ naming-nobody = Personne
 moving-from = Touche la région de départ.
 moving-to = Touche la région d’arrivée, ou de nouveau la première pour annuler.
 blight-line = Touche une région, puis les colons que la peste emporte.
+
+## Ce que fait un appui sur ce qui est éclairé, après le nom de la chose
+
+board-tap-name = choisir
+board-tap-spare = ne plus choisir
+board-tap-leave = partir d’ici
+board-tap-enter = venir ici
+act-place = placer { $a_type }
+act-send = envoyer l’ouvrier ici
+act-take = prendre
+act-give = donner
+act-sell = vendre
+act-buy = acheter
+act-explore = explorer
+act-chart = découvrir
+act-garrison = choisir
 
 ## Des points contre de l’argent
 

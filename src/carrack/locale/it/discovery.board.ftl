@@ -125,6 +125,7 @@ board-line-discovery = raduna, poi esplora
 board-line-specialists = tuoi al prossimo turno
 board-worker-on = { $space }: { $type } ({ $name })
 board-free = { $space }: libero
+board-next-space = { $box }, spazio { $number }
 board-market = In offerta
 board-ship = una nave mercantile è disponibile
 board-no-ship = nessuna nave mercantile
@@ -560,6 +561,22 @@ naming-nobody = Nessuno
 moving-from = Tocca la regione di partenza.
 moving-to = Tocca la regione di arrivo, o di nuovo la prima per annullare.
 blight-line = Tocca una regione, poi i colonizzatori colpiti dalla peste.
+
+## Che cosa fa un tocco su ciò che è illuminato, dopo il nome della cosa
+
+board-tap-name = scegli
+board-tap-spare = non scegliere più
+board-tap-leave = parti da qui
+board-tap-enter = vieni qui
+act-place = piazza { $a_type }
+act-send = manda qui il lavoratore
+act-take = prendi
+act-give = lascia
+act-sell = vendi
+act-buy = compra
+act-explore = esplora
+act-chart = scopri
+act-garrison = scegli
 
 ## Punti in cambio di denaro
 

@@ -256,6 +256,13 @@ table-amount-range = Quantità, da { $lowest } a { $highest }
 table-about = Informazioni sul tavolo
 table-about-plain = Nessuna opzione: le regole così come sono.
 table-list = Tutte le scelte
+tap-name = { $thing }: { $act }
+tap-use = prendi in mano
+tap-cancel = annulla
+tap-narrow = { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+}
 table-list-keep = Lascia aperta
 table-in-short = Hai scelto. Puoi ancora cambiare.
 table-in-choice = La tua scelta: { $choice }. Puoi ancora cambiare.
