@@ -68,9 +68,7 @@ await page.goto(url);
 await send(jeanne, LIMITS.Jeanne);
 const { "view.round": round, "view.mode": mode, table } = await jeanne.look();
 found.after = { round, mode, planners: table.planners };
-found.won = (await eventsOf(page, id))
-  .filter(({ kind }) => kind === "won")
-  .map(({ args }) => [args.seat, args.amount]);
+found.won = (await eventsOf(page, id)).filter(({ kind }) => kind === "won").map(({ args }) => [args.seat, args.amount]);
 
 // The table tells it step by step.
 await page.goto(`${url}#/table/${id}`);
