@@ -5,8 +5,8 @@
 A picture of every state at every size of a screen, at two with `few`, or at those that are named such as `1366x657`, in
 both themes, in English or in the languages that are named. NAME is a table (`discovery-4`, `discovery-6`, `empire-4`,
 `empire-6`: pictures of games in progress in all languages), or a group of states: `pages`, `discovery-end`,
-`empire-end`, `moments`, `bids`, `rare`, `sizes`, `auction`, `turns`, `forced`. All of them if none is named. `docs`
-takes the pictures of docs/pictures. Needs Chromium and a current build of the client.
+`empire-end`, `moments`, `bids`, `rare`, `sizes`, `auction`, `mail`, `turns`, `forced`. All of them if none is named.
+`docs` takes the pictures of docs/pictures. Needs Chromium and a current build of the client.
 """
 
 import asyncio

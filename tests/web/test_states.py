@@ -20,6 +20,7 @@ GROUPS = {
     "bids": (2, 2),
     "rare": (14, 14),
     "auction": (6, 6),
+    "mail": (4, 3),
     "turns": (8, 5),
 }
 

@@ -11,7 +11,8 @@ const [url, width, height, group, folder] = process.argv.slice(2);
 const isPhone = Number(width) < 1000;
 const faults = [];
 const states = [];
-const told = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+const input = createInterface({ input: process.stdin });
+const told = input[Symbol.asyncIterator]();
 // Without the service worker a request can be refused.
 const context = await launch({
   reducedMotion: "reduce",
@@ -39,4 +40,5 @@ await GROUPS[group](new Visit({ page, url, lang: "en", isPhone, look, lay }));
 // A file that is refused on purpose is an error to the browser.
 faults.push(...errors.filter((error) => !/ERR_FAILED|dynamically imported module/.test(error)));
 await context.close();
+input.close(); // else the script would wait for more
 console.log(JSON.stringify({ states, faults }));

@@ -425,6 +425,7 @@ for (let card = 0; card < 60 && !(await act("ready").count()); card++) {
 }
 await act("ready").waitFor();
 await marco.play("ready");
+await page.locator(".round-end .content-mark.said").waitFor();
 found.end = await page.locator(".round-end .content-mark").allInnerTexts();
 await inspect("end");
 await page.keyboard.press("Enter");

@@ -337,6 +337,35 @@ async function auction(visit) {
   await look("auction-round-end");
 }
 
+/** `empire` by mail: a plan that is held back until everybody has decided, and who has sent one. */
+async function mail(visit) {
+  const { page, look, url, isPhone } = visit;
+  const seats = [MINE, OPEN, OPEN, OPEN];
+  const id = await createTable(page, "empire", seats, { version: "beginner" }, { auction_seconds: 0 });
+  const rivals = await joined(url, id, PEOPLE);
+  await post(page, `tables/${id}/start`);
+  for (const rival of rivals) await rival.play("sell 0");
+  await visit.answer(id, "sell 0");
+  await visit.show(id);
+  await page.locator(".plan-strip").waitFor();
+  await look("mail-asked");
+  const bids = [2, 3, 4, 5, 6].map((place) => ({ place, amount: place }));
+  const [marco] = rivals;
+  const key = crypto.randomUUID();
+  await marco.call("PUT", `tables/${id}/seats/${marco.seat}/standing/plan`, { bids, ready: true, key });
+  await page.locator(".plan-strip").getByRole("button").click();
+  await page.locator(".plans .said").waitFor();
+  await look("mail-plan");
+  await page.locator(".plan [data-enter]").click();
+  await page.locator(".plan").waitFor({ state: "detached" });
+  await page.locator(".plan-strip.held").waitFor();
+  await look("mail-held");
+  if (isPhone) return;
+  await page.locator(".plan-strip").getByRole("button").click();
+  await page.locator(".plans .said").nth(1).waitFor();
+  await look("mail-sent");
+}
+
 /** `empire` with bids in turns and windows of trades, and scenes of its rounds. */
 async function turns(visit) {
   const { page, look } = visit;
@@ -400,6 +429,7 @@ export const GROUPS = {
   rare,
   sizes,
   auction,
+  mail,
   turns,
   forced,
 };
