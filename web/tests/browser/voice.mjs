@@ -56,7 +56,7 @@ async function listen(game, wanted) {
   await page.locator(".log-panel .tabs").getByRole("button").last().click();
   found.besideChat = await regions();
   await page.locator(".log-panel .tabs").getByRole("button").first().click();
-  const log = await page.locator("[role=log]").evaluate((one) => ({
+  const log = await page.locator(".log").evaluate((one) => ({
     live: one.getAttribute("aria-live"),
     lines: [...one.querySelectorAll("li, h2, h3")].map((line) => line.textContent.trim()),
   }));
