@@ -23,8 +23,7 @@ export async function crowd(page, { isFull = true, lead = 0 } = {}) {
       const message = JSON.parse(text);
       const sections = message.picture?.sections ?? message.sections;
       const troops = sections?.["view.troops"];
-      if (troops && isFull)
-        sections["view.troops"] = troops.map((region, at) => workers(at, region.length, lead));
+      if (troops && isFull) sections["view.troops"] = troops.map((region, at) => workers(at, region.length, lead));
       if (sections && "view.bounty" in sections) sections["view.bounty"] = 2 ** REGIONS - 1;
       socket.send(JSON.stringify(message));
     });
