@@ -155,6 +155,9 @@ async def test_answers_and_orders_stand(tmp_path: Path) -> None:
         assert ranked == ["Soldier → warfare box", "Colonist → colonist dock"]
         assert found["some"] == "Auto-answers and planned moves: 2"
         assert found["left"] == "Auto-answers and planned moves: 1"
+        assert found["mark"] == found["flag"] == "2", "a flag in the bar has the number"
+        assert found["isStill"], "and takes no room"
+        assert found["isMenuClosed"]
         assert found["width"] == 360, "nothing scrolls sideways"
 
 

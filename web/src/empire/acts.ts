@@ -1,4 +1,4 @@
-// How acts of an open auction and of open trading are told to screen readers: a bid also with what it would do.
+// The words in which acts of open auctions and open trading are announced to screen readers: a bid with its effect.
 import type { Acts } from "../table/voice";
 import { say } from "../ui.svelte";
 import type { Happening } from "../wire";
@@ -20,7 +20,7 @@ const KINDS: ReadonlySet<string> = new Set([
   "nobody-won",
 ]);
 
-/** The acts of an open node in the eyes of `reader`. A bid is told with what it would do as long as it stands. */
+/** The acts of an open node as `reader` hears them: a bid with its effect while it is current. */
 export function openActs(
   view: EmpireView,
   figures: EmpireFigures | null,

@@ -16,12 +16,12 @@ export function heldTargets(): () => ReadonlySet<string> {
   return getContext<(() => ReadonlySet<string>) | undefined>(HELD) ?? (() => NOTHING);
 }
 
-/** Let the targets of this page know in words what a tap on them does; empty if only the game knows. */
+/** Provide the words for what a tap on a lit target does; empty if there are none. */
 export function provideTapWords(wordsOf: (target: string) => string): void {
   setContext(TAPS, wordsOf);
 }
 
-/** A function that says what a tap on a lit target does; on a page where nobody plays it says nothing. */
+/** A function that returns these words; on a page where nobody plays it returns none. */
 export function tapWords(): (target: string) => string {
   return getContext<((target: string) => string) | undefined>(TAPS) ?? (() => "");
 }

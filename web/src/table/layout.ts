@@ -6,5 +6,6 @@ export type LayoutProps = {
   unseen: Snippet; // for screen readers only
   since: Snippet | undefined; // the strip of past events, in place of the bar
   extra: Snippet; // in the menu
+  flag: Snippet; // beside the menu
   final: Snippet; // the result
 };

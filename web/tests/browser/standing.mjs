@@ -12,6 +12,24 @@ async function shoot(page, name) {
   if (folder) await page.screenshot({ path: `${folder}/standing-${name}.png` });
 }
 
+/** The places of bar, question, menu and tabs, on a phone and on a wide screen. */
+async function places(page) {
+  const found = {};
+  for (const size of [WIDE, PHONE]) {
+    await page.setViewportSize(size);
+    await page.locator(size === WIDE ? ".etable.wide" : ".etable.phone").waitFor();
+    found[size.width] = await page.evaluate(() =>
+      [...document.querySelectorAll(".bar, .bar > *, .bar-menu summary, .tabs, .question .buttons > *")].map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [one.className, left, top, width, height].join(" ");
+      }),
+    );
+  }
+  return found;
+}
+
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
 const standing = (page) => page.getByRole("button", { name: /^Auto-answers and planned moves/ });
 
 {
@@ -41,11 +59,12 @@ const standing = (page) => page.getByRole("button", { name: /^Auto-answers and p
   await context.close();
 }
 {
-  const context = await launch({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+  const context = await launch({ viewport: PHONE, reducedMotion: "reduce" });
   const page = await watched(context, faults);
   page.setDefaultTimeout(20_000);
   await laidEmpire(page, url, 1);
   await sellFirst(page);
+  const before = await places(page);
   const menu = page.getByLabel("Menu", { exact: true });
   const dialog = page.getByRole("dialog", { name: "Auto-answers and planned moves" });
   await menu.click();
@@ -62,14 +81,36 @@ const standing = (page) => page.getByRole("button", { name: /^Auto-answers and p
   await sell.waitFor();
   found.some = await page.locator(".menu .open", { hasText: "Auto-answers" }).innerText();
   await shoot(page, "empire");
+
+  // A flag in the bar has the number. It takes no room from anything, and opens the dialog; on a phone the menu does.
+  await dialog.getByRole("button", { name: "Close" }).click();
+  found.mark = await page.locator(".bar-menu").getByRole("img", { name: "planned moves: 2" }).innerText();
+  await shoot(page, "flag-phone");
+  const after = await places(page);
+  found.isStill = JSON.stringify(before) === JSON.stringify(after);
+  await page.setViewportSize(WIDE);
+  const flag = page.locator(".bar-menu").getByRole("button", { name: "Auto-answers and planned moves: 2" });
+  found.flag = await flag.innerText();
+  for (const colorScheme of ["dark", "light"]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await shoot(page, `flag-${colorScheme}`);
+  }
+  await flag.click();
+  await dialog.waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  found.isMenuClosed = !(await page.locator(".bar-menu details[open]").count());
+  await page.setViewportSize(PHONE);
+  await menu.click();
+  await shoot(page, "menu");
+  await standing(page).click();
   await bid.getByRole("button", { name: "Remove", exact: true }).click();
   await bid.waitFor({ state: "detached" });
   found.left = await page.locator(".menu .open", { hasText: "Auto-answers" }).innerText();
 
   // From now on the trade window is passed automatically, until the answer is withdrawn.
-  const before = await page.locator("[data-node]").getAttribute("data-node");
+  const node = await page.locator("[data-node]").getAttribute("data-node");
   await page.getByRole("button", { name: /^Don’t ask me again/ }).click();
-  await played(page, before);
+  await played(page, node);
   // The dialog closes once the server has answered, and takes the menu with it.
   await dialog.waitFor({ state: "hidden" });
   await page.locator("details[open]", { has: menu }).waitFor({ state: "detached" });

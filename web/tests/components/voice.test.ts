@@ -126,7 +126,7 @@ it("tells of acts that anybody may do at any moment the latest, in words of the 
 it("is the only one: the log beside it announces nothing", () => {
   const log = { events: [bid(1)], teller: discovery.teller({ seat: 0, names: NAMES }), game: "discovery" as const };
   const props = { ...log, seat: 0, answered: null, onlyFilter: "all" as const, pointsAt: () => [] };
-  mounted(Log, { target: document.body, props: { ...props, isToldElsewhere: true } });
+  mounted(Log, { target: document.body, props: { ...props, isAnnouncedElsewhere: true } });
   flushSync();
   expect(document.querySelector("[role=log]")?.getAttribute("aria-live")).toBe("off");
 });
