@@ -91,6 +91,7 @@ async def test_events_are_shown_as_scenes_one_at_a_time(tmp_path: Path) -> None:
             assert strip["isAtSecond"]
             assert found["replayed"][game], "a replay has scenes too"
         assert found["unseen"] == []
+        assert found["pages"] == {"moving": True, "still": False}, "the cartouche turns its page"
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -1,4 +1,5 @@
 /** Maps choices to targets on the board, which are highlighted and can be tapped. */
+import { buildingIcon } from "./buildingArt";
 import { specialties } from "./facts";
 import type { Args, BoardChoice } from "./view";
 
@@ -141,7 +142,7 @@ export function dragPaths(
     case "smuggle":
       return [{ from: `held:${word(args, "seat_rival")}:${word(args, "good")}`, to: mine, symbol: good }];
     case "buy":
-      return [{ from: `building:${word(args, "building")}`, to: mine, symbol: "house" }];
+      return [{ from: `building:${word(args, "building")}`, to: mine, symbol: buildingIcon(word(args, "building")) }];
     case "use":
       return [{ from: "box:shipping", to: mine, symbol: "ship" }];
     default:

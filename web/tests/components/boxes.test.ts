@@ -3,15 +3,15 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, it } from "vitest";
 import fixture from "../../fixtures/2015-4-late.json";
 import Boxes from "../../src/discovery/Boxes.svelte";
-import type { Figures, View } from "../../src/discovery/view";
+import type { DiscoveryFigures, DiscoveryView } from "../../src/discovery/view";
 import { figuresOf, viewOf } from "../../src/net/sections";
 import { ui } from "../../src/ui.svelte";
 import { loadWords } from "../../src/words/load";
 import { mounted, takeOff } from "../support/mounted";
 
 const sections = fixture.sections as unknown as Parameters<typeof viewOf>[0];
-const view = viewOf(sections) as unknown as View;
-const figures = figuresOf(sections) as unknown as Figures;
+const view = viewOf(sections) as unknown as DiscoveryView;
+const figures = figuresOf(sections) as unknown as DiscoveryFigures;
 
 async function show(highlight: string[]): Promise<void> {
   await takeOff();
