@@ -5,6 +5,8 @@ export interface MapMarks {
   ringed: ReadonlySet<string>; // regions
   /** The row whose figures can be tapped: the types that can be named, and the types of which some have been. */
   naming: { region: string; owner: number; types: ReadonlySet<string>; named: ReadonlySet<string> } | null;
+  /** Whether workers are led from region to region: then rows are lit together with their regions. */
+  isMoving?: boolean;
   veil?: Veil | null;
 }
 

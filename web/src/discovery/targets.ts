@@ -97,6 +97,14 @@ export function targets({ kind, args }: BoardChoice, seat: number | null): strin
   }
 }
 
+/**
+ * The worker of a seat that a move leads from a region; for a migration the row, since the server asks later who goes.
+ */
+export function mover({ kind, args }: BoardChoice, seat: number | null): string {
+  const row = `${word(args, "region_from")}:${seat}`;
+  return kind === "stable" ? `mover:${row}:soldier` : `row:${row}`;
+}
+
 /** The worker that a choice puts somewhere. */
 export function toolOf({ kind, args }: BoardChoice): string | null {
   return kind === "place" ? `type:${word(args, "type")}` : null;
@@ -110,10 +118,8 @@ export function armedBy({ kind }: BoardChoice): string | null {
 }
 
 /** The ways to make a choice by dragging. */
-export function dragPaths(
-  { kind, args }: BoardChoice,
-  seat: number | null,
-): { from: string; to: string; symbol: string }[] {
+export function dragPaths(choice: BoardChoice, seat: number | null): { from: string; to: string; symbol: string }[] {
+  const { kind, args } = choice;
   const mine = `seat:${seat}`;
   const good = `good-${word(args, "good")}`;
   switch (kind) {
@@ -130,13 +136,11 @@ export function dragPaths(
     case "explore":
       return [{ from: "box:discovery", to: region(word(args, "target")), symbol: "ship" }];
     case "stable":
-      return [
-        { from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-soldier" },
-      ];
-    case "migrate":
-      return [
-        { from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-colonist" },
-      ];
+    case "migrate": {
+      const symbol = kind === "stable" ? "worker-soldier" : "worker-colonist";
+      const to = region(word(args, "region_to"));
+      return [region(word(args, "region_from")), mover(choice, seat)].map((from) => ({ from, to, symbol }));
+    }
     case "take":
       return [{ from: `good:${word(args, "good")}`, to: mine, symbol: good }];
     case "smuggle":
