@@ -25,7 +25,7 @@ async def ids(person: Person, skip: int = 0) -> list[str]:
 
 
 def listed(table: str, life: str, names: list[str], yours: list[int], **more: Any) -> dict[str, Any]:
-    usual = {"awaited": [], "winners": [], "is_host": True, "is_board": False}
+    usual = {"awaited": [], "asked": "", "winners": [], "is_host": True, "is_board": False}
     return {"id": table, "life": life, "game": "toy", "names": names, "yours": yours, **usual, **more}
 
 
@@ -47,9 +47,9 @@ async def test_tables_are_listed_for_who_sits_there_by_what_can_be_done(database
         closed = await ana.table_with("open")
         await ana.ask("POST", f"/tables/{closed}/seats/0/leave", {})
         assert await mine(ana) == [
-            listed(turn, "playing", BOTH, [0], awaited=[0, 1]),
-            listed(waits, "playing", BOTH, [0], awaited=[1]),
-            listed(board, "playing", ["Ana", "Ana"], [0, 1], awaited=[0, 1], is_board=True),
+            listed(turn, "playing", BOTH, [0], awaited=[0, 1], asked="bid"),
+            listed(waits, "playing", BOTH, [0], awaited=[1], asked="bid"),
+            listed(board, "playing", ["Ana", "Ana"], [0, 1], awaited=[0, 1], asked="bid", is_board=True),
             listed(gathers, "gathering", ["Ana", "Bea", ""], [0]),
             listed(void, "void", BOTH, [0]),
             listed(over, "over", BOTH, [0], winners=winners),
@@ -119,7 +119,7 @@ async def test_tables_of_earlier_versions_are_listed_too(database: str) -> None:
     async with opened(database, now=clock()) as site:
         there = [Person(site, person.token, person.name) for person in people]
         after = [await mine(person) for person in there]
-        unknown = [[{**one, "awaited": []} for one in some] for some in before]
+        unknown = [[{**one, "awaited": [], "asked": ""} for one in some] for some in before]
         assert after == unknown, "who has to choose is known after the next move"
         assert [[one["id"] for one in some] for some in before] == [[plays, gathers], [plays], [gathers]]
         await there[0].play(plays, 0, "bid 1")

@@ -91,6 +91,7 @@ async def test_events_are_shown_as_scenes_one_at_a_time(tmp_path: Path) -> None:
             assert strip["isAtSecond"]
             assert found["replayed"][game], "a replay has scenes too"
         assert found["unseen"] == []
+        assert found["pages"] == {"moving": True, "still": False}, "the cartouche turns its page"
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -243,7 +244,8 @@ async def test_the_host_reorders_seats_and_everybody_reads_the_options(tmp_path:
         assert found["state"] == "All seats are taken. You can start."
         assert found["marked"] == {"guest": [True, True, False], "options": ["Captains for two"]}
         assert found["focus"].startswith("Move seat 2"), "the focus goes with the seat"
-        assert found["seats"] == ["Navigator", "Bea"]
+        assert found["shuffles"] == 0, "a guest mixes no seats"
+        assert found["seats"] == ["Bea", "Navigator"]
 
 
 async def test_games_that_wait_for_the_reader_come_first_and_a_key_opens_the_next(tmp_path: Path) -> None:
@@ -251,6 +253,8 @@ async def test_games_that_wait_for_the_reader_come_first_and_a_key_opens_the_nex
         found = await browse("turns.mjs", f"{site.base}/")
         assert found["faults"] == []
         assert found["mains"] == [0], "only the game that waits longest has a filled button"
+        assert found["asked"] == ["Place a worker."] * 2
+        assert all(time in {"now", "1 minute ago"} for time in found["since"]), found["since"]
 
 
 @pytest.mark.parametrize("lan", [False, True])

@@ -41,6 +41,8 @@ def check(found: dict[str, Any]) -> None:
         assert rises, "the clock starts again"
     one, other = found["logs"]
     assert one == other, "both tell the same story in the same order"
-    assert len(one) == 2 * len(found["races"]) + 1
+    assert len(one) == 2 * len(found["races"]) + 2
+    assert found["withdrawal"]["refusal"].startswith("Nobody shares your bid"), "the bar says why not"
+    assert found["withdrawal"]["bidders"] == 0b11, "the player who was tied is still in"
     assert found["content"]["deciders"] == [0, 1]
     assert not any("said" in mark for mark in found["content"]["marks"]), "content does not answer a later raise"

@@ -76,8 +76,10 @@ async def test_england_puts_the_dock_in_order_in_one_call(tmp_path: Path, monkey
             assert not seen["isListed"]
             assert seen["flaws"] == []
             assert seen["tiles"] == 5, "two join, as many as can"
+            assert seen["isMoved"], "a tile can be dragged"
             assert "Send the missionary" in seen["question"], "who was named first sails first"
             assert seen["used"] == 0
+        assert wide["isCancelled"], "Escape puts it back"
         assert wide["fewer"] == 4
         assert (wide["note"], phone["note"]) == ("2 of 4 set", "3 of 5 set")
         dock, joined = WORDS["space"].index("dock-1"), WORDS["space"].index("joined-1")

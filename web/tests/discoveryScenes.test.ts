@@ -1,11 +1,13 @@
 // The scenes of `discovery`: of samples, and of whole recorded games that tests/support/happened.py writes to a file.
 import { describe, expect, it, test } from "vitest";
 import { symbols } from "../src/art/symbols";
+import { buildings } from "../src/discovery/facts";
 import { sampleOf, SAMPLES } from "../src/discovery/sceneSamples";
-import { scenesOf, SHOWN } from "../src/discovery/scenes";
+import { scenesOf, SHOWN, veilOf } from "../src/discovery/scenes";
 import type { BoardScene, Card, SceneContext } from "../src/discovery/sceneTypes";
 import { stepsOf } from "../src/discovery/steps";
 import type { DiscoveryFigures, DiscoveryView } from "../src/discovery/view";
+import { eventsOf } from "../src/table/samples";
 import { newsOf } from "../src/table/steps";
 import type { Happening } from "../src/wire";
 import { loadWords } from "../src/words/load";
@@ -136,6 +138,17 @@ describe("what a card shows", () => {
     ]);
   });
 
+  it("a building: where it lay in the row, also when it is the second of a batch", () => {
+    const slotOf = (name: string): number => buildings.indexOf(name) + 1;
+    const offered = [slotOf("mint"), slotOf("cathedral"), slotOf("mint"), slotOf("navigator"), 0];
+    const events = [...sampleOf("building", 0), ...eventsOf([["bought", { seat: 1, building: "mint", amount: 9 }]], 5)];
+    const places = scenesOf([...events, ...sampleOf("building", 9)], moment(4, { offered })).map(
+      (scene) => cardOf(scene, "bought").at,
+    );
+    expect(places).toEqual([1, 0, -1]);
+    expect(cardOf(shown("building")[0], "bought").at).toBe(-1);
+  });
+
   it("a list: one line for what a seat does in one place", () => {
     expect(cardOf(shown("settled")[0], "rows").rows).toEqual([
       { seat: 0, symbols: ["worker-missionary", "worker-colonist"], region: "virginia" },
@@ -144,6 +157,24 @@ describe("what a card shows", () => {
     ]);
     expect(cardOf(shown("income")[0], "rows").rows.map(({ amount }) => amount)).toEqual([7, 3, 14]);
   });
+});
+
+it("the cartouche is marked when an age begins and at the last turn, not at others", () => {
+  expect(["age", "last", "turn"].map((name) => shown(name)[0]?.targets)).toEqual([["track"], ["track"], []]);
+});
+
+it("the sum of a scoring sounds with the chord, also where the game is over", () => {
+  const end = eventsOf([["end", {}]], 2000);
+  for (const scenes of [shown("scoring"), scenesOf([...sampleOf("scoring"), ...end], moment())])
+    expect(scenes.map(({ sound }) => sound?.name)).toEqual([undefined, undefined, "chord"]);
+});
+
+it("a discovery hatches its region until the result, and a failure or another scene nothing", () => {
+  const veils = (name: string) => shown(name).flatMap((scene) => scene.beats.map((_, beat) => veilOf(scene, beat)));
+  const hatched = { region: "peru", isWiped: false };
+  expect(veils("won")).toEqual([hatched, hatched, { ...hatched, isWiped: true }]);
+  for (const name of ["lost", "beyond", "battle"]) expect(new Set(veils(name))).toEqual(new Set([null]));
+  expect(veilOf(null, 0)).toBeNull();
 });
 
 it("every sample names symbols that exist", async () => {

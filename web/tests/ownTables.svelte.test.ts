@@ -9,6 +9,7 @@ const TABLE = {
   names: ["Ana"],
   yours: [0],
   awaited: [0],
+  asked: "bid",
   winners: [],
 } as unknown as OwnTable;
 
@@ -41,15 +42,15 @@ it("has a table that was opened since, until its player leaves it", () => {
       { name: "Bea", is_host: true },
     ],
   } as unknown as TableFacts;
-  keepOwnTable("two", facts, [1], [0]);
-  keepOwnTable("one", facts, [0], [0]);
-  keepOwnTable("two", facts, [1], [1]);
+  keepOwnTable("two", facts, [1], [0], "bid");
+  keepOwnTable("one", facts, [0], [0], "bid");
+  keepOwnTable("two", facts, [1], [1], "place");
   expect(new OwnTables().current).toMatchObject([
-    { id: "two", names: ["Ana", "Bea"], yours: [1], awaited: [1], winners: [], is_host: true },
+    { id: "two", names: ["Ana", "Bea"], yours: [1], awaited: [1], asked: "place", winners: [], is_host: true },
     { id: "one", yours: [0], is_host: false },
   ]);
-  keepOwnTable("one", facts, [], [0]);
-  keepOwnTable("two", { ...facts, life: "closed" }, [1], []);
+  keepOwnTable("one", facts, [], [0], "bid");
+  keepOwnTable("two", { ...facts, life: "closed" }, [1], [], "");
   expect(new OwnTables().tables).toEqual([]);
 });
 

@@ -135,6 +135,22 @@ it("is heard with the scene that shows an event, else at once", async () => {
   vi.useRealTimers();
 });
 
+it("hears the sound of a scene as it begins, and tells events of scenes from others", async () => {
+  await player();
+  const { EventSounds } = await import("../src/table/eventSounds");
+  const told: boolean[] = [];
+  const sounds = new EventSounds(
+    () => (_, seat, isStaged) => (told.push(isStaged === true && seat === 0), []),
+    () => 0,
+  );
+  const events = [{ serial: 1 }, { serial: 2 }] as unknown as Happening[];
+  sounds.hear(events.slice(0, 1));
+  sounds.hear(events);
+  sounds.show(events, { name: "count", step: 7 });
+  expect(told).toEqual([false, true, true]);
+  expect(begun.map(({ pitch }) => pitch)).toEqual([740]);
+});
+
 it("keeps the choice of whoever had switched the sound of the own turn on", async () => {
   localStorage.clear();
   const soundAfter = async (): Promise<string> => {

@@ -59,6 +59,9 @@ it("tells events of discovery as the design lists them", () => {
   ]);
   expect(namesOf(discovery, happened("age", { amount: 1 }))).toEqual([]);
   expect(namesOf(discovery, happened("age", { amount: 2 }))).toEqual(["chord"]);
+  expect(discovery(happened("age", { amount: 2 }), 0, true)).toEqual([]); // the sum of the scoring has it
+  expect(discovery(happened("end"), 0, true)).toEqual([]);
+  expect(namesOf(discovery, happened("end"))).toEqual(["chord"]);
   expect(namesOf(discovery, happened("paid", { seat: 0, amount: 3 }))).toEqual([]);
 });
 

@@ -60,11 +60,21 @@ describe("where choices point", () => {
     ["place", { type: "soldier", place: "training" }, "type:soldier", "space:specialists:6"],
     ["send", { region: "peru" }, "box:dock", "region:peru"],
     ["explore", { target: "early-deck" }, "box:discovery", "deck"],
-    ["migrate", { region_from: "peru", region_to: "brazil" }, "region:peru", "region:brazil"],
     ["take", { good: "tobacco" }, "good:tobacco", "seat:1"],
     ["smuggle", { seat_rival: 2, good: "fur" }, "held:2:fur", "seat:1"],
     ["buy", { building: "cathedral" }, "building:cathedral", "seat:1"],
   ])("%s %o is dragged", (kind, args, from, to) => {
     expect(dragPaths({ kind, args }, 1)).toMatchObject([{ from, to }]);
+  });
+
+  it.each([
+    ["stable", "mover:peru:1:soldier"],
+    ["migrate", "row:peru:1"],
+  ])("%s is dragged from the region, or from who moves", (kind, worker) => {
+    const paths = dragPaths({ kind, args: { region_from: "peru", region_to: "brazil" } }, 1);
+    expect(paths.map(({ from, to }) => [from, to])).toEqual([
+      ["region:peru", "region:brazil"],
+      [worker, "region:brazil"],
+    ]);
   });
 });

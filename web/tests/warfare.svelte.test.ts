@@ -105,10 +105,38 @@ it("moves workers from the region that is tapped first to the second", () => {
     () => routes,
     () => "1",
     deciding,
+    () => 0,
   );
-  expect([...moving.lit].sort()).toEqual(["region:brazil", "region:peru"]);
+  const soldiers = ["mover:brazil:0:soldier", "mover:peru:0:soldier"];
+  expect([...moving.lit].sort()).toEqual([...soldiers, "region:brazil", "region:peru"]);
   moving.tap("region:brazil");
-  expect([...moving.lit].sort()).toEqual(["region:brazil", "region:new-granada", "region:peru"]);
+  expect([...moving.lit].sort()).toEqual([soldiers[0], "region:brazil", "region:new-granada", "region:peru"]);
   moving.tap("region:peru");
   expect(held).toBe(routes[1]);
+});
+
+it("moves the worker that is tapped, who stands for his region, and puts him back by a second tap", () => {
+  const route = (move: number, kind: string, region_from: string): Choice =>
+    choice(move, kind, { region_from, region_to: "brazil" });
+  for (const [kind, worker] of [
+    ["stable", "mover:peru:2:soldier"],
+    ["migrate", "row:peru:2"],
+  ] as const) {
+    const routes = [route(1, kind, "peru"), route(2, kind, "virginia")];
+    const moving = new Moving(
+      () => routes,
+      () => kind,
+      deciding,
+      () => 2,
+    );
+    expect(moving.lit.has(worker)).toBe(true);
+    expect(moving.tap(worker)).toBe(true);
+    expect([moving.origin, moving.lit.has("region:virginia")]).toEqual(["region:peru", false]);
+    moving.tap(worker);
+    expect(moving.origin).toBe("");
+    moving.tap(worker);
+    moving.tap("region:brazil");
+    expect(held).toBe(routes[0]);
+    held = null;
+  }
 });

@@ -32,7 +32,8 @@ export class Composing {
     const { picking, marks } = this.naming;
     if (picking) return { ringed: new Set([picking.region, picking.target]), naming: marks };
     const origin = this.moving.isOpen ? this.moving.origin.replace("region:", "") : "";
-    return { ringed: origin ? new Set([origin]) : this.war.ringed, naming: null };
+    const ringed = origin ? new Set([origin]) : this.war.ringed;
+    return { ringed, naming: null, isMoving: this.moving.isOpen };
   });
 
   constructor(table: TableStore, deciding: Deciding, asked: () => Asked) {
@@ -47,7 +48,12 @@ export class Composing {
       deciding,
     );
     this.war = new Warfare(table, deciding, () => asked().isAsked && asked().kind === "warfare", node);
-    this.moving = new Moving(() => asked().legal, node, deciding);
+    this.moving = new Moving(
+      () => asked().legal,
+      node,
+      deciding,
+      () => table.seat,
+    );
   }
 
   /** Handle a tap; returns whether it belonged to something that is composed. */
@@ -78,7 +84,10 @@ export class Composing {
     if (picking?.fight) return words.format("naming-kill-line", { name: names[picking.owner] ?? "" });
     if (picking) return words.format("naming-line");
     if (this.war.isOpen) return words.format("war-line");
-    if (this.moving.isOpen) return words.format(this.moving.origin ? "moving-to" : "moving-from");
+    if (this.moving.isOpen) {
+      if (this.moving.origin) return words.format("moving-to");
+      return words.format(isSheet ? "moving-from" : "moving-from-row"); // a phone has no room for rows to tap
+    }
     return kind === "blight" ? words.format("blight-line") : "";
   }
 }

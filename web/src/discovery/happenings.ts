@@ -1,6 +1,8 @@
 /** Maps events to targets and animations on the board. */
 import type { Flight } from "../game";
+import { buildingIcon } from "./buildingArt";
 import { emblems } from "./facts";
+import type { BoardScene } from "./sceneTypes";
 import { placeTarget, spaceTarget } from "./targets";
 import type { Args, DiscoveryView } from "./view";
 
@@ -44,6 +46,9 @@ const boxOf: Record<string, string> = {
   gained: "box:specialists",
 };
 
+// Events between a discovery and the workers who settle with it.
+const BETWEEN = new Set(["earned", "look", "settled"]);
+
 /** The ids of all targets an event is about. */
 export function pointsAt({ kind, args }: BoardEvent): string[] {
   const found = Object.entries(args).map(([key, value]) => target(key, value));
@@ -54,8 +59,16 @@ export function pointsAt({ kind, args }: BoardEvent): string[] {
   return found.filter(Boolean);
 }
 
-/** The animation of an event, or null. */
-export function flight({ kind, args }: BoardEvent, view: DiscoveryView): Flight | null {
+/** Whether a worker is the settler that a discovery brings; all others who settle come from the dock. */
+function isDiscoverer(event: BoardEvent, events: readonly BoardEvent[]): boolean {
+  const before = events.slice(0, events.indexOf(event));
+  const cause = before.findLast(({ kind }) => !BETWEEN.has(kind));
+  return cause?.kind === "discovered" && cause.args["region"] === event.args["region"];
+}
+
+/** The animation of an event, or null; `events` are all, in order. */
+export function flight(event: BoardEvent, view: DiscoveryView, events: readonly BoardEvent[] = []): Flight | null {
+  const { kind, args } = event;
   const seat = `seat:${args["seat"]}`;
   const worker = `worker-${args["type"] ?? "colonist"}`;
   const there = region(args["region"] ?? args["target"]);
@@ -69,7 +82,7 @@ export function flight({ kind, args }: BoardEvent, view: DiscoveryView): Flight 
     case "placed":
       return go(worker, seat, placeTarget(String(args["place"])));
     case "settled":
-      return go(worker, "box:dock", there);
+      return go(worker, isDiscoverer(event, events) ? "box:discovery" : "box:dock", there);
     case "moved":
       return go(worker, region(args["region_from"]), region(args["region_to"]));
     case "swapped":
@@ -104,7 +117,7 @@ export function flight({ kind, args }: BoardEvent, view: DiscoveryView): Flight 
     case "ship-given":
       return go("ship", "", seat);
     case "bought":
-      return go("house", "box:buildings", seat);
+      return go(buildingIcon(String(args["building"])), "box:buildings", seat);
     case "earned":
       return go("coin", "", seat);
     case "paid":
@@ -118,4 +131,18 @@ export function flight({ kind, args }: BoardEvent, view: DiscoveryView): Flight 
     default:
       return null;
   }
+}
+
+/** The animation of an event of a scene, which knows where in the row a building lay. */
+export function flightIn(
+  scene: BoardScene | null,
+  event: BoardEvent,
+  view: DiscoveryView,
+  events: readonly BoardEvent[],
+): Flight | null {
+  const found = flight(event, view, events);
+  const card = scene?.card;
+  return found && event.kind === "bought" && card?.form === "bought" && card.at >= 0
+    ? { ...found, from: `offer:${card.at}` }
+    : found;
 }

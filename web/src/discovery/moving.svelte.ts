@@ -1,7 +1,8 @@
-// A move of workers from one region to another (Stables, Migration) while it is being made: first the region they
-// leave, then where they go.
+// A move of workers from one region to another (Stables, Migration) while it is being made: first the worker or the
+// region that is left, then where they go.
 import type { Deciding } from "../table/deciding.svelte";
 import type { Choice } from "../wire";
+import { mover } from "./targets";
 import type { Args } from "./view";
 
 export const MOVES: ReadonlySet<string> = new Set(["stable", "migrate"]);
@@ -20,22 +21,26 @@ export class Moving {
   });
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const { origin } = this;
-    if (!origin) return new Set(this.#routes.map(from));
-    return new Set([origin, ...this.#routes.filter((one) => from(one) === origin).map(to)]);
+    if (!origin) return new Set(this.#routes.flatMap((one) => [from(one), mover(one, this.seat())]));
+    const routes = this.#routes.filter((one) => from(one) === origin);
+    return new Set([origin, ...routes.flatMap((one) => [mover(one, this.seat()), to(one)])]);
   });
 
   constructor(
     private readonly legal: () => readonly Choice[],
     private readonly node: () => string,
     private readonly deciding: Deciding,
+    private readonly seat: () => number | null,
   ) {}
 
   /**
    * Handle a tap on a region: it is left, or entered; a second tap on the region that is left takes it back, one on the
-   * entered region plays.
+   * entered region plays. A worker who may move stands for the region that he leaves.
    */
-  tap(target: string): boolean {
-    if (!this.isOpen || !this.lit.has(target)) return false;
+  tap(tapped: string): boolean {
+    if (!this.isOpen || !this.lit.has(tapped)) return false;
+    const route = this.#routes.find((one) => mover(one, this.seat()) === tapped);
+    const target = route ? from(route) : tapped;
     const { origin } = this;
     const { inHand } = this.deciding;
     if (inHand && to(inHand) === target) this.deciding.play(inHand.move);

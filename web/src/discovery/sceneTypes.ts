@@ -2,12 +2,16 @@
 import type { Scene } from "../table/scenes.svelte";
 import type { DiscoveryFigures, DiscoveryView } from "./view";
 
-/** The reader's view of the game after the events, and the workers in the discovery box before them. */
+/**
+ * The reader's view of the game after the events; the workers in the discovery box and the buildings on offer before
+ * them.
+ */
 export interface SceneContext {
   view: DiscoveryView;
   figures: DiscoveryFigures;
   seat: number | null;
   gathered?: readonly (readonly number[])[];
+  offered?: readonly number[];
 }
 
 export type Workers = readonly { type: string; count: number }[];
@@ -57,7 +61,7 @@ export type Card =
   | Battle
   | RegionScore
   | { form: "sum"; rows: readonly { seat: number; gain: number; total: number }[] }
-  | { form: "bought"; seat: number; building: string; price: number }
+  | { form: "bought"; seat: number; building: string; at: number; price: number } // `at` in the row; -1: not known
   | { form: "first"; seat: number; region: string; good: string }
   | { form: "ship"; seat: number; value: number }
   | { form: "turn"; turn: number; age: number; order: readonly number[] } // turn 0: the order alone

@@ -2,8 +2,9 @@
 // scene, travels over the board without one, or belongs to the scene of another (`tests/discoveryScenes.test.ts` lists
 // them).
 import type { Happening } from "../wire";
-import { ageOfTurn, cards, colonies, type Crew, lastTurn, regions, types } from "./facts";
+import { ageOfTurn, buildings, cards, colonies, type Crew, lastTurn, regions, types } from "./facts";
 import { pointsAt } from "./happenings";
+import type { Veil } from "./mapMarks";
 import type {
   Battle,
   BoardScene,
@@ -106,7 +107,7 @@ function placesOf(events: readonly SceneEvent[]): string[] {
   return places.length ? places : found;
 }
 
-type Made = Partial<Pick<BoardScene, "beats" | "isShared" | "isTravel" | "targets" | "tone">>;
+type Made = Partial<Pick<BoardScene, "beats" | "isShared" | "isTravel" | "sound" | "targets" | "tone">>;
 
 function made(
   kind: string,
@@ -299,7 +300,7 @@ const losses: Builder = (first, cursor, moment) => {
   return [made("battle", fallen, card, moment, { beats: [MAIN] })];
 };
 
-/** The scoring of the colonies: region by region from the north, then the sum. */
+/** The scoring of the colonies: region by region from the north, then the sum, with which the game may be over. */
 const scoring: Builder = (first, cursor, moment) => {
   const events = [first, ...cursor.takeAll(isIn(["scored", "built"]))];
   const gained = (some: readonly SceneEvent[], seat: number): number =>
@@ -330,7 +331,9 @@ const scoring: Builder = (first, cursor, moment) => {
   const rows = seats
     .map((seat) => ({ seat, gain: gained(events, seat), total: totals.get(seat) ?? 0 }))
     .sort((one, other) => other.gain - one.gain);
-  const sum = made("sum", [], { form: "sum", rows }, moment, { beats: [MAIN] });
+  const end = cursor.takeAll(isIn(["end"]));
+  const more = { beats: [MAIN], sound: { name: "chord" } as const, targets: [], tone: "" as const };
+  const sum = made("sum", end, { form: "sum", rows }, moment, more);
   return [...scenes, { ...sum, key: (events.at(-1)?.serial ?? 0) + 0.5 }]; // between the serials of events
 };
 
@@ -343,7 +346,8 @@ const turn: Builder = (first, cursor, moment) => {
   const isNew = number === lastTurn || (number > 0 && ageOfTurn[number - 2] !== age);
   const order = ordered.length ? ordered.map((event) => num(event, "seat")) : moment.view.order;
   const card: Card = { form: "turn", turn: number, age, order };
-  const more = { beats: [isNew ? AGE : MINOR], targets: [], tone: "" as const };
+  // The cartouche of the map turns its page.
+  const more = { beats: [isNew ? AGE : MINOR], targets: isNew ? ["track"] : [], tone: "" as const };
   return [made(isNew ? "age" : "turn", begins ? [...ordered, begins] : ordered, card, moment, more)];
 };
 
@@ -363,16 +367,30 @@ const supply: Builder = (first, cursor, moment) => {
   const symbols = events.flatMap((event) =>
     event.kind === "market" ? [good(event)] : event.kind === "ship-comes" ? ["ship"] : [],
   );
-  const buildings = events.filter(isIn(["offered", "shown"])).map((event) => text(event, "building"));
-  if (!symbols.length && !buildings.length)
+  const fresh = events.filter(isIn(["offered", "shown"])).map((event) => text(event, "building"));
+  if (!symbols.length && !fresh.length)
     return [made(first.kind, events, { form: "sentences", symbol: "pile" }, moment)];
   const targets = placesOfSupply(events, moment);
-  return [made("supply", events, { form: "supply", symbols, buildings }, moment, { isShared: true, targets })];
+  return [made("supply", events, { form: "supply", symbols, buildings: fresh }, moment, { isShared: true, targets })];
 };
 
-const bought: Builder = (first, _, moment) => {
+/** Where a building lay in the row before it was bought; -1 if that is not known. */
+function placeInRow(purchase: SceneEvent, { events }: Cursor, { offered = [] }: SceneContext): number {
+  let row = offered.flatMap((number) => (number ? [buildings[number - 1] ?? ""] : []));
+  for (const event of events) {
+    const building = text(event, "building");
+    if (event === purchase) return row.indexOf(building);
+    if (event.kind === "age") row = [];
+    if (event.kind === "offered") row.push(building);
+    if (event.kind === "bought" && row.includes(building)) row.splice(row.indexOf(building), 1);
+  }
+  return -1;
+}
+
+const bought: Builder = (first, cursor, moment) => {
   const [seat, building] = [num(first, "seat"), text(first, "building")];
-  const card: Card = { form: "bought", seat, building, price: num(first, "amount") };
+  const at = placeInRow(first, cursor, moment);
+  const card: Card = { form: "bought", seat, building, at, price: num(first, "amount") };
   return [made("building", [first], card, moment, { beats: [PURCHASE], targets: ["box:buildings"] })];
 };
 
@@ -467,4 +485,11 @@ export function scenesOf(events: readonly Happening[], moment: SceneContext): Bo
     scenes.push(...build(first, cursor, moment));
   }
   return scenes;
+}
+
+/** The region that a scene discovers, as it looks at a beat. */
+export function veilOf(scene: BoardScene | null, beat: number): Veil | null {
+  const card = scene?.card;
+  if (card?.form !== "expedition" || card.outcome !== "won" || !card.region) return null;
+  return { region: card.region, isWiped: beat === (scene?.beats.length ?? 0) - 1 };
 }

@@ -22,7 +22,6 @@ const HEARD: Record<string, readonly SoundName[]> = {
   "card-lost": ["drum"],
   battle: ["clash"],
   war: ["clash"],
-  end: ["chord"],
 };
 // Kinds of events that are a loss, with the argument that names the loser; only the reader's own losses are heard.
 const LOSER: Record<string, string> = {
@@ -34,12 +33,12 @@ const LOSER: Record<string, string> = {
 };
 const POINTS = new Set(["scored", "built"]);
 
-/** The sounds of an event for a seat. */
-export const soundsOf: SoundsOf = ({ kind, args: eventArgs }, seat): readonly Sound[] => {
+/** The sounds of an event for a seat. Where scenes are shown, the chord is heard with the sum of a scoring. */
+export const soundsOf: SoundsOf = ({ kind, args: eventArgs }, seat, isStaged = false): readonly Sound[] => {
   const args = eventArgs as Args;
   const amount = Number(args["amount"]);
   if (POINTS.has(kind)) return Array.from({ length: amount }, (_, at) => ({ name: "count", step: at + 1 }));
-  if (kind === "age") return amount > 1 ? [{ name: "chord" }] : []; // colonies were scored before it
+  if (kind === "end" || (kind === "age" && amount > 1)) return isStaged ? [] : [{ name: "chord" }];
   const loser = LOSER[kind];
   if (loser) return seat !== null && args[loser] === seat ? [{ name: "drum" }] : [];
   return (HEARD[kind] ?? []).map((name) => ({ name }));

@@ -1,4 +1,5 @@
 /** Maps choices to targets on the board, which are highlighted and can be tapped. */
+import { buildingIcon } from "./buildingArt";
 import { specialties } from "./facts";
 import type { Args, BoardChoice } from "./view";
 
@@ -96,6 +97,14 @@ export function targets({ kind, args }: BoardChoice, seat: number | null): strin
   }
 }
 
+/**
+ * The worker of a seat that a move leads from a region; for a migration the row, since the server asks later who goes.
+ */
+export function mover({ kind, args }: BoardChoice, seat: number | null): string {
+  const row = `${word(args, "region_from")}:${seat}`;
+  return kind === "stable" ? `mover:${row}:soldier` : `row:${row}`;
+}
+
 /** The worker that a choice puts somewhere. */
 export function toolOf({ kind, args }: BoardChoice): string | null {
   return kind === "place" ? `type:${word(args, "type")}` : null;
@@ -109,10 +118,8 @@ export function armedBy({ kind }: BoardChoice): string | null {
 }
 
 /** The ways to make a choice by dragging. */
-export function dragPaths(
-  { kind, args }: BoardChoice,
-  seat: number | null,
-): { from: string; to: string; symbol: string }[] {
+export function dragPaths(choice: BoardChoice, seat: number | null): { from: string; to: string; symbol: string }[] {
+  const { kind, args } = choice;
   const mine = `seat:${seat}`;
   const good = `good-${word(args, "good")}`;
   switch (kind) {
@@ -129,19 +136,17 @@ export function dragPaths(
     case "explore":
       return [{ from: "box:discovery", to: region(word(args, "target")), symbol: "ship" }];
     case "stable":
-      return [
-        { from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-soldier" },
-      ];
-    case "migrate":
-      return [
-        { from: region(word(args, "region_from")), to: region(word(args, "region_to")), symbol: "worker-colonist" },
-      ];
+    case "migrate": {
+      const symbol = kind === "stable" ? "worker-soldier" : "worker-colonist";
+      const to = region(word(args, "region_to"));
+      return [region(word(args, "region_from")), mover(choice, seat)].map((from) => ({ from, to, symbol }));
+    }
     case "take":
       return [{ from: `good:${word(args, "good")}`, to: mine, symbol: good }];
     case "smuggle":
       return [{ from: `held:${word(args, "seat_rival")}:${word(args, "good")}`, to: mine, symbol: good }];
     case "buy":
-      return [{ from: `building:${word(args, "building")}`, to: mine, symbol: "house" }];
+      return [{ from: `building:${word(args, "building")}`, to: mine, symbol: buildingIcon(word(args, "building")) }];
     case "use":
       return [{ from: "box:shipping", to: mine, symbol: "ship" }];
     default:

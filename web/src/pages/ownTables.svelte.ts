@@ -9,7 +9,9 @@ const PAGE = 50; // tables per page of the server's list
 const LAST = "own-tables"; // storage key of the first page of the last list
 
 const isOwnTable = (one: Partial<OwnTable> | null): boolean =>
-  typeof one?.id === "string" && [one.names, one.yours, one.awaited, one.winners].every(Array.isArray);
+  typeof one?.id === "string" &&
+  typeof one.asked === "string" &&
+  [one.names, one.yours, one.awaited, one.winners].every(Array.isArray);
 
 const isTurn = (one: OwnTable): boolean =>
   one.life === "playing" && !one.is_board && one.awaited.some((seat) => one.yours.includes(seat));
@@ -35,13 +37,14 @@ function lastList(): OwnTable[] | null {
 }
 
 /** Update an open table in the stored list, so that the start page shows its current state at once. */
-export function keepOwnTable(id: string, facts: TableFacts, yours: number[], awaited: number[]): void {
+export function keepOwnTable(id: string, facts: TableFacts, yours: number[], awaited: number[], asked: string): void {
   const { life, game, seats, winners = [], is_board } = facts;
   const others = (lastList() ?? []).filter((one) => one.id !== id);
   if (yours.length && life !== "closed") {
     const is_host = yours.some((seat) => seats[seat]?.is_host);
     const names = seats.map(({ name }) => name);
-    others.unshift({ id, life, game, changed: Date.now() / 1000, names, yours, awaited, winners, is_host, is_board });
+    const changed = Date.now() / 1000;
+    others.unshift({ id, life, game, changed, names, yours, awaited, asked, winners, is_host, is_board });
   }
   localStorage.setItem(LAST, JSON.stringify(others.slice(0, PAGE)));
 }

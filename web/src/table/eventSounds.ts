@@ -4,8 +4,11 @@ import type { Happening } from "../wire";
 import { play } from "./soundPlayer";
 import type { Sound } from "./sounds";
 
-/** The sounds of an event for the reader's seat, in order; empty for an event without a sound. */
-export type SoundsOf = (event: Happening, seat: number | null) => readonly Sound[];
+/**
+ * The sounds of an event for the reader's seat, in order; empty for an event without a sound. Scenes, which show staged
+ * events, may have sounds of their own.
+ */
+export type SoundsOf = (event: Happening, seat: number | null, isStaged?: boolean) => readonly Sound[];
 
 const KEY = Symbol("event sounds");
 
@@ -26,7 +29,7 @@ export class EventSounds {
   hear(events: readonly Happening[]): void {
     const fresh = this.#last < 0 ? [] : events.filter(({ serial }) => serial > this.#last);
     this.#last = events.at(-1)?.serial ?? this.#last;
-    this.#play(fresh.filter(({ serial }) => !this.#staged.has(serial)));
+    play(...this.#of(fresh.filter(({ serial }) => !this.#staged.has(serial))));
     for (const { serial } of fresh) this.#staged.delete(serial);
   }
 
@@ -35,13 +38,13 @@ export class EventSounds {
     for (const { serial } of events) this.#staged.add(serial);
   }
 
-  /** Play the sounds of events that a scene shows now. */
-  show(events: readonly Happening[]): void {
-    this.#play(events);
+  /** Play the sounds of events that a scene shows now, and first the sound of the scene itself. */
+  show(events: readonly Happening[], own?: Sound): void {
+    play(...(own ? [own] : []), ...this.#of(events, true));
   }
 
-  #play(events: readonly Happening[]): void {
-    play(...events.flatMap((event) => this.soundsOf()?.(event, this.seat()) ?? []));
+  #of(events: readonly Happening[], isStaged = false): Sound[] {
+    return events.flatMap((event) => this.soundsOf()?.(event, this.seat(), isStaged) ?? []);
   }
 }
 

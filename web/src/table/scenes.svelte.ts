@@ -2,11 +2,13 @@
 import { ui } from "../ui.svelte";
 import type { Happening } from "../wire";
 import type { EventSounds } from "./eventSounds";
+import type { Sound } from "./sounds";
 
 /** The content of the stage at one time. A scene of several beats shows them in turn, the last one with the result. */
 export type Scene = {
   key: number; // of its first event
-  kind: string; // the kind of event, for sounds
+  kind: string; // the kind of event
+  sound?: Sound; // when it begins, besides those of its events
   events: readonly Happening[];
   beats: readonly number[]; // milliseconds at the usual speed
   targets?: readonly string[]; // its targets, ringed on the board
@@ -112,7 +114,7 @@ export class Scenes<Shown extends Scene = Scene> {
     if (!scene) return;
     const times = scene.beats.map((time) => time * this.#speed * this.#share);
     this.beat = beat;
-    this.sounds?.show(this.acts);
+    this.sounds?.show(this.acts, beat === 0 ? scene.sound : undefined);
     this.#ends = performance.now() + times.slice(beat).reduce((sum, time) => sum + time, 0);
     this.#timer = setTimeout(
       () => (beat < times.length - 1 ? this.#play(beat + 1) : this.#start()),

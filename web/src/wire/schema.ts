@@ -3805,9 +3805,11 @@ export interface components {
          * OwnTable
          * @description A table of the caller, who has the seats `yours`; `awaited` are the seats that have to choose, if it is known.
          *
-         *         A caller without a seat is asked to take one, as in a rematch.
+         *         `asked` is the kind of question that they are asked, empty while nobody has to choose. A caller without a seat is
+         *         asked to take one, as in a rematch.
          */
         OwnTable: {
+            asked: string;
             awaited: number[];
             changed: number;
             /** @enum {unknown} */

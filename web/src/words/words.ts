@@ -35,6 +35,12 @@ export class Words {
     return this.messages.has(id) ? this.messages.format(id, args) : String(word);
   }
 
+  /** A kind of question in general, without the particulars of a decision; empty if it is not known. */
+  question(kind: string): string {
+    const id = [`asked-${kind}`, `ask-${kind}`].find((one) => this.messages.has(one));
+    return id ? this.messages.format(id) : "";
+  }
+
   /** A word of the game, in the plural for `count`, or in another form of its message. */
   term(domain: string, word: string, count = 1, form = ""): string {
     return this.messages.forms(messageId(domain, word), { count })[form] ?? word;

@@ -47,6 +47,7 @@ class StartingLine {
 }
 
 const line = new StartingLine();
+const late = { isOn: false, pass: null }; // a move of the first player that is passed on later
 const people = [];
 for (const [seat, name] of ["Ana", "Bea"].entries()) {
   const context = await launch({ reducedMotion: "reduce" });
@@ -55,7 +56,8 @@ for (const [seat, name] of ["Ana", "Bea"].entries()) {
     const server = socket.connectToServer();
     socket.onMessage((text) => {
       const isBid = JSON.parse(text).type === "move" && line.isOn;
-      if (isBid) line.hold(seat, text, (held) => server.send(held));
+      if (late.isOn && seat === 0 && JSON.parse(text).type === "move") late.pass = () => server.send(text);
+      else if (isBid) line.hold(seat, text, (held) => server.send(held));
       else server.send(text);
     });
   });
@@ -137,6 +139,21 @@ for (const [at, bids] of RACES.entries()) {
     refusals,
   });
 }
+
+// Ana withdraws from the tie, but Bea's raise comes first: the tie is gone, so Ana stays in, and the bar says why.
+await ana.page.waitForTimeout(500); // a click just after a change is not sent
+late.isOn = true;
+await controls(ana.page).locator(".withdraw:not([aria-disabled])").click();
+while (!late.pass) await ana.page.waitForTimeout(50);
+late.isOn = false;
+await raise(bea, 13);
+await stands(bea, 1, 13).waitFor();
+late.pass();
+found.withdrawal = {
+  refusal: await ana.page.locator("[data-part=bar]").getByRole("alert").innerText(),
+  bidders: (await sections())["view.bidders"],
+};
+for (const seat of [0, 1]) await stands(ana, seat, [12, 13][seat]).waitFor();
 
 // Ana is content with what she sees while Bea raises: that is no answer to the raise.
 await content(ana).waitFor();

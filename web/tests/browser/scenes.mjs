@@ -1,7 +1,7 @@
 // Watches scenes of `discovery` while bots play: `node scenes.mjs URL [FOLDER]`. One at a time; Space goes on, by a
 // clock that stands still while the machine is busy; the stage catches up with the game; none with speed off. In both
 // games: the strip of what happened since one's move; a replay with scenes. Lines of the log ring their places under
-// the pointer. Prints its results as JSON.
+// the pointer. The cartouche turns its page, but not with reduced motion. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, playOn, post, signIn, startTable } from "./calls.mjs";
 
@@ -170,7 +170,19 @@ async function press(presses) {
   await other.close();
   return times;
 }
+/** Whether the cartouche turns its page while a scene marks it. */
+const turns = () =>
+  page.evaluate(() => {
+    const cartouche = document.querySelector('[data-target="track"]');
+    cartouche.setAttribute("data-marked", "");
+    const moving = cartouche.getAnimations({ subtree: true });
+    cartouche.removeAttribute("data-marked");
+    return moving.some(({ animationName }) => animationName?.endsWith("turn-page"));
+  });
+const pages = { moving: await turns() };
+await page.emulateMedia({ reducedMotion: "reduce" });
+pages.still = await turns();
 await context.close();
 const times = await press(4);
 
-console.log(JSON.stringify({ faults, times, rings, behind, seen, strips, replayed, unseen }));
+console.log(JSON.stringify({ faults, pages, times, rings, behind, seen, strips, replayed, unseen }));

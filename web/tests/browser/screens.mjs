@@ -39,8 +39,21 @@ async function begin(viewport) {
   await signIn(page);
 }
 
+// What shows that something has just happened. The strip of what happened holds a scene, and rings what it is about.
+const HAPPENING = ".stage[data-scene], [data-marked], [data-news], .flight, .token.newly, .offer.new";
+
+/** Wait until nothing is staged, marked or on its way. */
+async function settled() {
+  await page.waitForFunction(
+    (happening) => document.querySelector(".since") || !document.querySelector(happening),
+    HAPPENING,
+    { polling: 100 },
+  );
+}
+
 /** Take a picture at each size, once the page has followed it. */
 async function shoot(name, sizes) {
+  await settled();
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.evaluate(async () => {
@@ -144,6 +157,7 @@ async function shootForDocs() {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.mouse.move(640, 4); // on nothing
     await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await settled();
     await page.screenshot({ path: `${folder}/${name}.png` });
     pictures++;
   };

@@ -13,11 +13,11 @@ const [ana, bea] = await Promise.all(contexts.map((one) => watched(one, faults))
 for (const page of [ana, bea]) page.setDefaultTimeout(20_000);
 await ana.setViewportSize({ width: 1280, height: 800 });
 
-const rows = (page) => page.locator(".wait ol > li");
+const rows = (page) => page.locator(".wait ol.seats > li");
 /** Wait until the seats of a page are played by these people. */
 const ordered = (page, ...texts) =>
   page.waitForFunction((wanted) => {
-    const shown = [...document.querySelectorAll(".wait ol > li")].map(
+    const shown = [...document.querySelectorAll(".wait ol.seats > li")].map(
       (row) => row.querySelector("strong")?.textContent ?? row.querySelector("select")?.value,
     );
     return shown.join() === wanted.join();
@@ -127,6 +127,21 @@ await ana.getByRole("button", { name: "Remove seat 1" }).click();
 await ordered(bea, "Navigator", "Bea");
 await ana.locator("dl .changed").waitFor();
 found.marked.options = await ana.locator("dl .changed dt").allInnerTexts();
+
+// They talk while they wait.
+await ana.getByLabel("Write a message").fill("Shall I mix the seats?");
+await ana.getByRole("button", { name: "Send" }).click();
+await bea.getByRole("log", { name: "Chat" }).getByText("Shall I mix").waitFor();
+await bea.getByLabel("Write a message").fill("Go on");
+await bea.getByRole("button", { name: "Send" }).click();
+await ana.getByRole("log", { name: "Chat" }).getByText("Go on").waitFor();
+
+// By chance, which here changes their places.
+found.shuffles = await bea.getByRole("button", { name: "Shuffle the seats" }).count();
+await ana.evaluate(() => (Math.random = () => 0));
+await ana.getByRole("button", { name: "Shuffle the seats" }).click();
+await told(ana, "The seats have a new order.");
+await ordered(bea, "Bea", "Navigator");
 
 // The order shown is the order at the table.
 await ana.getByRole("button", { name: "Start game", exact: true }).click();

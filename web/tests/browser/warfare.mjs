@@ -234,7 +234,14 @@ found.blight.left = await troops("new-spain", 2, 4);
 
 // From region to region, then who goes; the first tap is where they leave.
 await at("migration");
-await lit("region:caribbean").click();
+if (isWide) {
+  // One's own row stands for the region that is left; a second tap puts it back.
+  await lit("row:caribbean:0").click();
+  await lit("region:new-spain").waitFor();
+  await lit("row:caribbean:0").click();
+  await lit("row:new-spain:0").waitFor();
+  await lit("row:caribbean:0").click();
+} else await lit("region:caribbean").click();
 await lit("region:new-spain").waitFor();
 await shoot("to");
 found.migration = { lit: await page.locator(".map .region-target.lit").count() };
@@ -247,7 +254,8 @@ found.migration.left = [await troops("caribbean", 0, 1), await troops("new-spain
 
 await confirming(true);
 await at("stables");
-await lit("region:brazil").click();
+if (isWide) await lit("mover:brazil:0:soldier").click();
+else await lit("region:brazil").click();
 await lit("region:peru").click();
 await confirm.waitFor();
 await shoot("held");

@@ -17,14 +17,14 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-function open(answered: number | null, onlyFilter: "all" | "since"): Changing<Happening[]> {
+function open(answered: number | null, onlyFilter: "all" | "since", signs: string[] = []): Changing<Happening[]> {
   const events = new Changing([event(1), event(2)]);
   const props = {
     get events() {
       return events.now;
     },
     teller: { event: ({ serial }: Happening) => `line ${serial}` },
-    ...{ game: "discovery", seat: 0, answered, onlyFilter, pointsAt: () => [] },
+    ...{ game: "discovery", seat: 0, answered, onlyFilter, signs, pointsAt: () => [] },
   };
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only what the log reads
   shown = mount(Log, { target: document.body, props: props as any });
@@ -65,4 +65,13 @@ it("has no heading for other events where none is about the reader", () => {
   open(0, "since");
   expect(document.querySelectorAll("h2").length).toBe(0);
   expect(document.querySelectorAll("li").length).toBe(2);
+});
+
+it("has the emblem of the player who acts before a line, and none where nobody does", () => {
+  const shuffled = { serial: 3, number: 3, kind: "market", args: { good: "fur" } } as unknown as Happening;
+  const events = open(null, "all", ["england", "spain"]);
+  events.now = [...events.now, shuffled];
+  flushSync();
+  const signs = [...document.querySelectorAll("li")].map((one) => one.querySelector("use")?.getAttribute("href") ?? "");
+  expect(signs).toEqual(["#art-nation-spain", "#art-nation-spain", ""]);
 });

@@ -564,6 +564,7 @@ naming-more = { $count ->
 }
 naming-nobody = Nobody
 moving-from = Tap the region they leave.
+moving-from-row = Tap your workers, or the region they leave.
 moving-to = Tap the region they go to, or the first one again to cancel.
 blight-line = Tap a region, then whose colonists the plague takes.
 

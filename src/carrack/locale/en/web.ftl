@@ -142,6 +142,14 @@ lobby-fresh = { $count ->
    *[other] Show { $count } new tables
 }
 lobby-none = No public table is open right now. Create one.
+lobby-filter = Which tables to show
+lobby-at-least = { $count ->
+    [one] a free seat
+   *[other] { $count } or more free seats
+}
+lobby-shown = { $shown } of { $count } shown
+lobby-none-fit = No open table fits these filters.
+lobby-show-all = Show all tables
 lobby-gathering = waiting for players
 lobby-playing = playing
 lobby-join = View and join
@@ -207,6 +215,8 @@ wait-move-up = Move up
 wait-move-down = Move down
 wait-moved = { $name } is now in seat { $number }.
 wait-moved-seat = The seat is now number { $number }.
+wait-shuffle = Shuffle the seats
+wait-shuffled = The seats have a new order.
 
 ## The table
 

@@ -562,6 +562,7 @@ naming-more = { $count ->
 }
 naming-nobody = Personne
 moving-from = Touche la région de départ.
+moving-from-row = Touche tes ouvriers, ou la région de départ.
 moving-to = Touche la région d’arrivée, ou de nouveau la première pour annuler.
 blight-line = Touche une région, puis les colons que la peste emporte.
 

@@ -145,6 +145,14 @@ lobby-fresh = { $count ->
    *[other] Afficher { $count } nouvelles tables
 }
 lobby-none = Aucune table publique n’est ouverte en ce moment. Crées-en une.
+lobby-filter = Quelles tables afficher
+lobby-at-least = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres ou plus
+}
+lobby-shown = { $shown } sur { $count }
+lobby-none-fit = Aucune table ouverte ne répond à ces filtres.
+lobby-show-all = Afficher toutes les tables
 lobby-gathering = attend des joueurs
 lobby-playing = en cours
 lobby-join = Voir et rejoindre
@@ -210,6 +218,8 @@ wait-move-up = Monter
 wait-move-down = Descendre
 wait-moved = { $name } a maintenant la place { $number }.
 wait-moved-seat = La place a maintenant le numéro { $number }.
+wait-shuffle = Mélanger les places
+wait-shuffled = Les places ont un nouvel ordre.
 
 ## La table
 

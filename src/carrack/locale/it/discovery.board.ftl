@@ -559,6 +559,7 @@ naming-more = { $count ->
 }
 naming-nobody = Nessuno
 moving-from = Tocca la regione di partenza.
+moving-from-row = Tocca i tuoi lavoratori, o la regione di partenza.
 moving-to = Tocca la regione di arrivo, o di nuovo la prima per annullare.
 blight-line = Tocca una regione, poi i colonizzatori colpiti dalla peste.
 

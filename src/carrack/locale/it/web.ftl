@@ -145,6 +145,14 @@ lobby-fresh = { $count ->
    *[other] Mostra { $count } nuovi tavoli
 }
 lobby-none = Al momento non c’è nessun tavolo pubblico. Creane uno.
+lobby-filter = Quali tavoli mostrare
+lobby-at-least = { $count ->
+    [one] un posto libero
+   *[other] { $count } o più posti liberi
+}
+lobby-shown = { $shown } di { $count }
+lobby-none-fit = Nessun tavolo aperto corrisponde a questi filtri.
+lobby-show-all = Mostra tutti i tavoli
 lobby-gathering = aspetta giocatori
 lobby-playing = in corso
 lobby-join = Guarda e unisciti
@@ -210,6 +218,8 @@ wait-move-up = Sposta su
 wait-move-down = Sposta giù
 wait-moved = { $name } ha ora il posto { $number }.
 wait-moved-seat = Il posto ha ora il numero { $number }.
+wait-shuffle = Mescola i posti
+wait-shuffled = I posti hanno un nuovo ordine.
 
 ## Il tavolo
 

@@ -136,7 +136,8 @@ class LobbyTable(Struct):
 class OwnTable(Struct):
     """A table of the caller, who has the seats `yours`; `awaited` are the seats that have to choose, if it is known.
 
-    A caller without a seat is asked to take one, as in a rematch.
+    `asked` is the kind of question that they are asked, empty while nobody has to choose. A caller without a seat is
+    asked to take one, as in a rematch.
     """
 
     id: str
@@ -146,6 +147,7 @@ class OwnTable(Struct):
     names: list[str]
     yours: list[int]
     awaited: list[int]
+    asked: str
     winners: list[int]
     is_host: bool
     is_board: bool

@@ -389,6 +389,7 @@ class Summary(Struct, omit_defaults=True):
     names: tuple[str, ...] = ()
     guests: tuple[str, ...] = ()
     awaited: tuple[int, ...] = ()
+    asked: str = ""  # the kind of question
     winners: tuple[int, ...] = ()
     is_board: bool = False
     free: int = 0  # seats that are open to everybody
@@ -425,7 +426,8 @@ def _own_table(guest: str, ident: str, life: Any, game: str, changed: float, hos
     summary = msgspec.json.decode(text, type=Summary)
     yours = [seat for seat, one in enumerate(summary.guests) if one == guest]
     names, awaited, winners = list(summary.names), list(summary.awaited), list(summary.winners)
-    return OwnTable(ident, life, game, changed, names, yours, awaited, winners, host == guest, summary.is_board)
+    is_host, asked = host == guest, summary.asked
+    return OwnTable(ident, life, game, changed, names, yours, awaited, asked, winners, is_host, summary.is_board)
 
 
 def _is_turn(one: OwnTable) -> bool:

@@ -243,10 +243,12 @@ def _why_unreadable(error: BaseException | None) -> str:
 def summarize(state: TableState) -> str:
     """Return the summary of a table as the database has it."""
     facts = views.table_facts(state)
+    awaited = () if state.table is None else tuple(views.awaited(state, state.table))
     summary = Summary(
         names=tuple(seat["name"] if seat.get("is_taken", True) else "" for seat in facts["seats"]),
         guests=tuple(setup.guest for setup in state.setups),
-        awaited=() if state.table is None else tuple(views.awaited(state, state.table)),
+        awaited=awaited,
+        asked=state.table.game.ask.kind if awaited and state.table and state.table.game.ask else "",
         winners=facts.get("winners", ()),
         is_board=facts["is_board"],
         free=sum(seat["kind"] == "open" and not seat.get("is_taken", True) for seat in facts["seats"]),
