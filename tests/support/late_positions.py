@@ -14,9 +14,10 @@ OFFERED = ("wealth", "age-of-discovery", "prosperity", "population", "navy")
 ROW = ("good", "bond", "colony", "population", "population", "colony")
 
 
-def late_discovery(players: int) -> Position:
+def late_discovery(players: int, edition: str = "2015") -> Position:
     """Turn 7: everybody has colonies in most regions, goods, ships and money; seat 0 places the first worker."""
-    layout = table(players=players, builders=players > 4, expansion_buildings=True).turn(7)
+    more = {"builders": players > 4, "expansion_buildings": True} if edition == "2015" else {}
+    layout = table(players=players, edition=edition, **more).turn(7)
     layout.bounty_gone().money(*(120 + seat for seat in range(players)))
     for at, region in enumerate(REGIONS):
         for seat in range(players):
@@ -25,7 +26,8 @@ def late_discovery(players: int) -> Position:
                 layout.troops(region, seat, colonist=1 + (at * seat) % 4, **{kinds[(at + seat) % 3]: 1})
     layout.ships(*(seat % 3 for seat in range(players)))
     layout.colony_points(0, 38, 61)
-    layout.offer(*OFFERED).own(0, *OWNED, "navigator")
+    if edition == "2015":
+        layout.offer(*OFFERED).own(0, *OWNED, "navigator")
     layout.market(**dict.fromkeys(GOODS[:4], 1))
     for seat in range(players):
         layout.goods(seat, **{GOODS[seat % 6]: 1, GOODS[(seat + 4) % 11]: 2})
@@ -89,4 +91,15 @@ NAMED: dict[str, Callable[[], Position]] = {
     "scouted-4": partial(scouted_discovery, 4),
     "full-4": partial(full_discovery, 4),
     "full-6": partial(full_discovery, 6),
+}
+# What the group `sizes` of web/tests/browser/states.mjs looks at: tables that are neither for four nor for six.
+SIZES: dict[str, Callable[[], Position]] = {
+    "late-2007-2": partial(late_discovery, 2, "2007"),
+    "late-2007-5": partial(late_discovery, 5, "2007"),
+    "late-2015-2": partial(late_discovery, 2),
+    "late-2015-3": partial(late_discovery, 3),
+    "late-2015-5": partial(late_discovery, 5),
+    "late-empire-2": partial(late_empire, 2),
+    "late-empire-3": partial(late_empire, 3),
+    "late-empire-5": partial(late_empire, 5),
 }

@@ -70,6 +70,7 @@ def check_taps(found: Any) -> None:
     assert found["moved"] == [], "boxes, cards and bar stay where they are"
     assert found["misplaced"] == [], "the bar has no button for what lies on the board"
     assert found["crowded"] == [], "at most four buttons besides hint and menu"
+    assert found["sheets"] == [], "a phone's sheet leaves room for the map"
 
 
 async def test_events_are_shown_as_scenes_one_at_a_time(tmp_path: Path) -> None:
@@ -337,6 +338,7 @@ async def test_a_whole_game_of_empire_is_played_in_open_auctions(
     async with site_in(tmp_path) as site:
         found = await browse("openGame.mjs", f"{site.base}/", str(width), way, version, lang)
         assert found["faults"] == []
+        assert found["sheets"] == [], "a phone's sheet leaves room for the board"
         assert found["sold"] == 5
         assert (found["claims"] > 0) == (version == "standard")
         assert found["arrows"] == (found["claims"] if way == "keys" else 0), "by keys nations are claimed with arrows"

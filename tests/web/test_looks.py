@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from support.client import ROOT, browse
-from support.late_positions import FULL, LATE, NAMED
+from support.late_positions import FULL, LATE, NAMED, late_discovery
 from support.site import NO_LIMITS, begin_at, opened, site_in
 
 MOST_GEOMETRY = 50_000  # bytes
 SIZES = 9  # of screens
+FEW = 4
 pytestmark = pytest.mark.usefixtures("chromium")
 
 
@@ -93,6 +94,26 @@ async def test_so_do_those_of_a_table_with_much_on_it(
     check_places(await places(tmp_path, game, lang, players, 2), 2)
 
 
+@pytest.mark.parametrize(
+    ("game", "lang", "players", "edition"),
+    [
+        ("discovery", "fr", 2, "2007"),
+        ("discovery", "it", 5, "2007"),
+        ("discovery", "en", 3, "2015"),
+        ("discovery", "fr", 5, "2015"),
+        ("empire", "it", 2, ""),
+        ("empire", "fr", 3, ""),
+        ("empire", "en", 5, ""),
+    ],
+)
+async def test_so_do_those_of_other_numbers_of_players_and_of_the_first_edition(
+    game: str, lang: str, players: int, edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_at(monkeypatch, late_discovery(players, edition) if edition else LATE[game](players))
+    more = edition if edition == "2007" else "few"
+    check_places(await places(tmp_path, game, lang, players, 1, more), 1, FEW)
+
+
 async def test_so_do_those_of_a_table_with_more_on_it_than_any_game_comes_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,7 +126,7 @@ async def places(folder: Path, game: str, lang: str, players: int, looks: int, *
         return await browse("places.mjs", f"{site.base}/", game, lang, str(players), str(looks), *more)
 
 
-def check_places(told: Any, looks: int) -> None:
+def check_places(told: Any, looks: int, sizes: int = SIZES) -> None:
     assert told["faults"] == []
-    assert told["looks"] == looks * SIZES
+    assert told["looks"] == looks * sizes
     assert told["wrong"] == []

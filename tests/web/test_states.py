@@ -1,27 +1,33 @@
-"""Every state of the client's pages is for everybody: axe-core looks at each, in both themes, on two screens."""
+"""Every state of the client's pages is for everybody: axe-core looks at each, in both themes, on two screens.
+
+Text and targets are large enough there, and a phone's sheet leaves room for the map.
+"""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from support import rare_positions, war_positions
+from support import late_positions, rare_positions, war_positions
 from support.client import browse
 from support.site import begin_at, site_in
 
 pytestmark = pytest.mark.usefixtures("chromium")
-POSITIONS = {**rare_positions.POSITIONS, **war_positions.POSITIONS}
-# By group of web/tests/browser/states.mjs: how many states it has at least, in a wide window and on a phone.
+POSITIONS = {**rare_positions.POSITIONS, **war_positions.POSITIONS, **late_positions.SIZES}
+# By group of web/tests/browser/states.mjs: how many states it has at least, in a wide window and on a phone, and the
+# language of the phone.
 GROUPS = {
-    "pages": (7, 7),
-    "discovery-end": (6, 5),
-    "empire-end": (6, 5),
-    "moments": (8, 1),
-    "bids": (2, 2),
-    "rare": (14, 14),
-    "auction": (6, 6),
-    "mail": (4, 3),
-    "turns": (8, 5),
+    "pages": (7, 7, "it"),
+    "discovery-end": (6, 5, "fr"),
+    "empire-end": (6, 5, "it"),
+    "moments": (8, 1, "fr"),
+    "bids": (2, 2, "it"),
+    "rare": (14, 14, "fr"),
+    "sizes": (8, 8, "it"),
+    "auction": (6, 6, "it"),
+    "mail": (4, 3, "en"),
+    "turns": (8, 5, "fr"),
+    "forced": (2, 2, "fr"),
 }
 
 
@@ -37,10 +43,13 @@ async def test_every_state_is_for_everybody(
         laid.update(POSITIONS[name]() if name in POSITIONS else {})
 
     begin_at(monkeypatch, laid)
+    is_phone = size[0] < 1000
+    wide, phone, lang = GROUPS[group]
     async with site_in(tmp_path) as site:
-        found = await browse("inspect.mjs", f"{site.base}/", *map(str, size), group, asked=lay)
+        words = [*map(str, size), group, lang if is_phone else "en"]
+        found = await browse("inspect.mjs", f"{site.base}/", *words, asked=lay)
     assert found["faults"] == []
-    assert len(found["states"]) >= GROUPS[group][size[0] < 1000], found["states"]
+    assert len(found["states"]) >= (phone if is_phone else wide), found["states"]
 
 
 async def test_every_card_of_the_stage_is_for_everybody_and_nothing_is_cut_off() -> None:

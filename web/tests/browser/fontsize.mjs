@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE, playOn, signIn, startTable } from "./calls.mjs";
-import { problems } from "./inspecting.mjs";
+import { problems, tooSmall } from "./inspecting.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const USUAL = 16;
@@ -89,36 +89,6 @@ function wrongs(size) {
   return [...list];
 }
 
-/** Text and targets of the page that are too small for their screen. Runs in the browser. */
-function small(least) {
-  const found = new Set();
-  const name = (one) => `<${one.tagName.toLowerCase()} class="${one.getAttribute("class") ?? ""}">`;
-  const shown = (one) =>
-    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !one.closest(".unseen, dialog:not([open]), details:not([open]) > .menu, option");
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const own = node.parentElement;
-    if (!node.data.trim() || /SCRIPT|STYLE|TITLE/.test(own.tagName) || !shown(own)) continue;
-    const scale = own.ownerSVGElement?.getScreenCTM().a ?? 1;
-    const size = parseFloat(getComputedStyle(own).fontSize) * scale;
-    if (size < least.text - 0.1)
-      found.add(`text of ${size.toFixed(1)} px: ${name(own)} “${node.data.trim().slice(0, 20)}”`);
-  }
-  // Links within a sentence and lines of the log are as high as their text.
-  for (const one of document.querySelectorAll("button, select, input, summary, a.button, [role=button]")) {
-    const lit = one.matches(".cover") ? one.closest(".target") : null; // with its border
-    const target = one.closest("label") ?? lit ?? one;
-    const { width, height } = target.getBoundingClientRect();
-    if (!shown(one) || !width || !height || one.disabled || one.closest("[role=log]")) continue;
-    if (Math.min(width, height) < least.target - 0.5)
-      found.add(
-        `target of ${Math.round(width)} by ${Math.round(height)} px: ${name(one)} “${target.innerText.slice(0, 20)}”`,
-      );
-  }
-  return [...found];
-}
-
 for (const [size, width, height] of LOOKS) {
   const profile = mkdtempSync(join(tmpdir(), "carrack-browser-"));
   mkdirSync(join(profile, "Default"));
@@ -138,7 +108,7 @@ for (const [size, width, height] of LOOKS) {
     if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${width}.png` });
     const wrong = await page.evaluate(wrongs, size);
     if (size === USUAL) {
-      wrong.push(...(await page.evaluate(small, width < 500 ? { text: 16, target: 44 } : { text: 14, target: 24 })));
+      wrong.push(...(await tooSmall(page)));
       if (/table|replay/.test(name)) wrong.push(...(await problems(page)));
     }
     found.wrong.push(...wrong.map((one) => `${name} ${size} px at ${width}: ${one}`));

@@ -1,5 +1,5 @@
 // Looks for accessibility problems in the states of states.mjs, light and dark: `node inspect.mjs URL WIDTH HEIGHT
-// GROUP [FOLDER]`. Prints the name of a position before each table that begins in one, and waits until it is laid out;
+// GROUP LANG [FOLDER]`. Prints the name of a position before each table that begins in one, and waits until it is laid out;
 // at the end prints the names of the states and their faults.
 import { createInterface } from "node:readline";
 import { launch, watched } from "./browser.mjs";
@@ -7,7 +7,7 @@ import { signIn } from "./calls.mjs";
 import { inspected } from "./inspecting.mjs";
 import { GROUPS, Visit } from "./states.mjs";
 
-const [url, width, height, group, folder] = process.argv.slice(2);
+const [url, width, height, group, lang, folder] = process.argv.slice(2);
 const isPhone = Number(width) < 1000;
 const faults = [];
 const states = [];
@@ -23,6 +23,7 @@ const errors = [];
 const page = await watched(context, errors);
 page.setDefaultTimeout(30_000);
 await page.goto(url);
+await page.evaluate((lang) => localStorage.setItem("lang", lang), lang);
 await signIn(page);
 
 async function lay(position) {
@@ -36,7 +37,7 @@ async function look(name) {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-await GROUPS[group](new Visit({ page, url, lang: "en", isPhone, look, lay }));
+await GROUPS[group](new Visit({ page, url, lang, isPhone, look, lay }));
 // A file that is refused on purpose is an error to the browser.
 faults.push(...errors.filter((error) => !/ERR_FAILED|dynamically imported module/.test(error)));
 await context.close();

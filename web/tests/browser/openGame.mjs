@@ -233,7 +233,7 @@ for (; told.acts < MOST; told.acts++) {
   }
   await sell.or(content).or(ready).or(over).or(nations).first().waitFor();
   if (await over.isVisible()) break;
-  if (!isPhone) await watch.look();
+  await watch.look({ parts: !isPhone });
   if (await nations.count()) {
     const before = await node();
     // Whoever claims the same as another claims again, so each time it is the next one.

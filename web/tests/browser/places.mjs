@@ -1,19 +1,21 @@
-// The fixed places of a table: `node places.mjs URL GAME LANG PLAYERS LOOKS [torture]`. At so many decisions, on all
-// sizes of screens: every part is on the screen, parts do not overlap, nothing scrolls or is cut, and no part moves
-// while the game goes on. In `discovery` the map has its share of the window, the log its lines, and a phone shows all
-// regions above the sheet. The test may lay out the position at which the table begins; with `torture` all regions are
-// fuller still. Prints its results as JSON.
+// The fixed places of a table: `node places.mjs URL GAME LANG PLAYERS LOOKS [torture | few | 2007]`. At so many
+// decisions, on all sizes of screens or on a few: every part is on the screen, parts do not overlap, nothing scrolls or
+// is cut, and no part moves while the game goes on. In `discovery` the map has its share of the window, the log its
+// lines, and a phone shows all regions above the sheet. The test may lay out the position at which the table begins;
+// with `torture` all regions are fuller still, `2007` is the first edition. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
 import { bot, MINE } from "./calls.mjs";
 import { listed, played } from "./table.mjs";
 import { crowd } from "./torture.mjs";
 import { words } from "./words.mjs";
 
-const [url, game, lang, players, looks, torture] = process.argv.slice(2);
+const [url, game, lang, players, looks, more] = process.argv.slice(2);
 const COUNT = Number(players);
 // prettier-ignore
 const WIDE = [[1180, 800], [1280, 800], [1366, 657], [1440, 900], [1920, 1080], [2560, 1440], [3840, 2160]];
 const PHONES = [[390, 844], [360, 740]]; // prettier-ignore
+const FEW = [[1180, 800], [1280, 800], [1366, 657], [390, 844]]; // prettier-ignore
+const EDITION = "2007";
 /** The parts of a wide table, and what must show all that it contains: on a phone tabs scroll. */
 const GAMES = {
   discovery: {
@@ -34,10 +36,7 @@ const UNNAMED = { middle: ".etable > .panel", hand: ".etable > .hands", offers: 
 const LOOSE = new Set(["prompt", "stage"]);
 // The least share of the window that the map has, the same without the log that lies on it, and the least lines of log.
 const LEAST = { "1280 800": { map: 0.5, free: 0.45, lines: 5 }, "1920 1080": { map: 0.53, free: 0.45, lines: 7 } };
-// The greatest height of a sheet with one question, and of one that leaves room for all regions; above others the map
-// scrolls.
-const SHEET = 220;
-const LOW_SHEET = 140;
+const SHEET = 220; // the greatest height of a sheet with one question: it leaves room for all regions
 const DECISIONS = 4; // between two looks
 const found = { looks: 0, asked: [], wrong: [], faults: [] };
 
@@ -149,22 +148,19 @@ const cut = (page) =>
 
 /** Regions whose middle a phone does not show, and a sheet that is too high. */
 const hidden = (page) =>
-  page.evaluate(
-    ([most, low]) => {
-      const sheet = document.querySelector('.sheet[data-part="prompt"]').getBoundingClientRect();
-      const faults = sheet.height > most ? [`a sheet of ${sheet.height} px`] : [];
-      const regions = [...document.querySelectorAll('[data-target^="region:"]')];
-      if (regions.length && regions.length < 9) faults.push(`${regions.length} regions`);
-      for (const region of regions) {
-        const { left, right, top, bottom } = region.getBoundingClientRect();
-        const isBelow = sheet.height <= low && (top + bottom) / 2 > sheet.top; // land goes on below the map
-        if (left < 0 || right > innerWidth || top < 0 || isBelow)
-          faults.push(`${region.dataset.target} is out of sight, the sheet ${Math.round(sheet.height)} px high`);
-      }
-      return faults;
-    },
-    [SHEET, LOW_SHEET],
-  );
+  page.evaluate((most) => {
+    const sheet = document.querySelector('.sheet[data-part="prompt"]').getBoundingClientRect();
+    const faults = sheet.height > most ? [`a sheet of ${sheet.height} px`] : [];
+    const regions = [...document.querySelectorAll('[data-target^="region:"]')];
+    if (regions.length && regions.length < 9) faults.push(`${regions.length} regions`);
+    for (const region of regions) {
+      const { left, right, top, bottom } = region.getBoundingClientRect();
+      const isBelow = (top + bottom) / 2 > sheet.top; // land goes on below the map
+      if (left < 0 || right > innerWidth || top < 0 || isBelow)
+        faults.push(`${region.dataset.target} is out of sight, the sheet ${Math.round(sheet.height)} px high`);
+    }
+    return faults;
+  }, SHEET);
 
 /** Play some decisions by the first choice of the list. */
 async function playByList(page) {
@@ -195,16 +191,18 @@ async function playByButtons(page, look) {
 const context = await launch({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
 const page = await watched(context, found.faults);
 page.setDefaultTimeout(30_000);
-if (torture) await crowd(page);
+if (more === "torture") await crowd(page);
+const sizes = more === "few" || more === EDITION ? FEW : [...WIDE, ...PHONES];
 const expansion = game === "discovery" && COUNT > 4 ? { builders: true, expansion_buildings: true } : {};
-const table = { game, seats: [MINE, ...Array.from({ length: COUNT - 1 }, () => bot())], options: expansion };
+const options = more === EDITION ? { edition: EDITION } : expansion;
+const table = { game, seats: [MINE, ...Array.from({ length: COUNT - 1 }, () => bot())], options };
 await page.goto(`${url}#/new?lang=${lang}&table=${encodeURIComponent(JSON.stringify(table))}`);
 await page.getByRole("button", { name: words(lang)("new-create") }).click();
 const places = new Map(); // by size, the frames at the first look
 for (let look = 0; look < Number(looks); look++) {
   await page.locator(".sentence.yours").waitFor();
   found.asked.push(await page.locator(".sentence.yours").innerText());
-  for (const [width, height] of [...WIDE, ...PHONES]) {
+  for (const [width, height] of sizes) {
     const isWide = width > 500;
     await page.setViewportSize({ width, height });
     await page.waitForFunction(

@@ -37,9 +37,9 @@ export class Visit {
   }
 
   /** Open a table that begins in a position. */
-  async at(position, bots, options = {}) {
+  async at(position, bots, options = {}, game = "discovery") {
     await this.lay(position);
-    const id = await this.table("discovery", bots, options);
+    const id = await this.table(game, bots, options);
     await this.lay("start");
     return id;
   }
@@ -243,21 +243,21 @@ const scoutName = ({ lang }) => {
   return say("board-scout", { price: say("board-money", { amount: 1 }) });
 };
 
-/** Tables of other sizes, and the first edition. */
+/** Tables of other sizes, and the first edition, with much on them. */
 async function sizes(visit) {
-  for (const [name, bots, options, middle] of [
-    ["2007-5", 4, { edition: "2007" }, 5],
-    ["2007-2", 1, { edition: "2007" }, 6],
-    ["2015-2", 1, {}, 7],
-    ["2015-3", 2, { nations: "random" }, 6],
-    ["2015-5", 4, { builders: true }, 6],
+  for (const [name, players, options] of [
+    ["2007-2", 2, { edition: "2007" }],
+    ["2007-5", 5, { edition: "2007" }],
+    ["2015-2", 2, {}],
+    ["2015-3", 3, {}],
+    ["2015-5", 5, { builders: true, expansion_buildings: true }],
   ]) {
-    await visit.table("discovery", bots, options, middle);
+    await visit.at(`late-${name}`, players - 1, options);
     await visit.look(`sizes-${name}`);
   }
-  for (const bots of [1, 2, 4]) {
-    await visit.table("empire", bots, {}, 3);
-    await visit.look(`sizes-empire-${bots + 1}`);
+  for (const players of [2, 3, 5]) {
+    await visit.at(`late-empire-${players}`, players - 1, {}, "empire");
+    await visit.look(`sizes-empire-${players}`);
   }
 }
 

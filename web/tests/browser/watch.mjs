@@ -1,6 +1,7 @@
 // What has to hold at every decision of a game, collected while a script plays it: parts keep their places, the bar has
 // no button for what lies on the board, the list has exactly the legal choices.
 import { tableOf } from "./calls.mjs";
+import { sheetFaults } from "./inspecting.mjs";
 
 const MOST_BUTTONS = 4; // in the bar, besides hint and menu
 const MOST_TOLD = 5; // faults of a kind that are reported
@@ -51,6 +52,7 @@ export class Watch {
   misplaced = new Set(); // choices with a place on the board that have a button in the bar
   crowded = new Set(); // decisions with too many buttons
   unlisted = new Set(); // decisions whose list is not what is legal
+  sheets = new Set(); // decisions whose sheet on a phone is too high
   decisions = 0;
   spent = 0; // milliseconds
 
@@ -85,6 +87,7 @@ export class Watch {
         if (before !== place) this.moved.add(`${name}: ${before} → ${place}`);
       }
     }
+    for (const fault of await sheetFaults(this.page)) this.sheets.add(await this.question(fault));
     if (buttons.length > MOST_BUTTONS) this.crowded.add(buttons.join(", "));
     if (buttons.some(Boolean)) {
       const legal = await this.legal();
@@ -92,6 +95,11 @@ export class Watch {
     }
     this.decisions++;
     this.spent += performance.now() - begun;
+  }
+
+  /** A fault with the question at which it was found. */
+  async question(fault) {
+    return `${await this.page.locator('[data-part="prompt"] .sentence').first().innerText()} ${fault}`;
   }
 
   /**
@@ -126,7 +134,7 @@ export class Watch {
 
   found() {
     const told = (faults) => [...faults].slice(0, MOST_TOLD);
-    const { decisions, moved, misplaced, crowded, unlisted } = this;
+    const { decisions, moved, misplaced, crowded, unlisted, sheets } = this;
     return {
       watched: decisions,
       seconds: Math.round(this.spent / 1000),
@@ -136,6 +144,7 @@ export class Watch {
       misplaced: told(misplaced),
       crowded: told(crowded),
       unlisted: told(unlisted),
+      sheets: told(sheets),
     };
   }
 }
