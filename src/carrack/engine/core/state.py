@@ -53,6 +53,13 @@ NO_SCRIPT: Final[list[int]] = []
 NO_FAULTS: Final[list[tuple[int, int, int]]] = []
 S = TypeVar("S")
 
+# Bits of `State.shared`: tables that copies share until one of them writes. A game's own begin at FIRST_SHARED.
+SHARED_SLOTS: Final = 1
+SHARED_KNOWS: Final = 2
+SHARED_COUNTS: Final = 4
+FIRST_SHARED: Final = 8
+ALL_SHARED: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
@@ -100,7 +107,7 @@ class Step(Generic[S]):
         return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # it refers to nothing that refers to it
 class State:
     """A position and nothing else: compiled, cheap to copy, made for search.
 
@@ -133,6 +140,7 @@ class State:
         self.scripted: bool = False
         self.script: list[int] = NO_SCRIPT  # tokens to be revealed, in order; −1: unknown to its readers
         self.readers: i64 = 0
+        self.shared: i64 = 0  # a bit for each table that a copy may hold, too: nobody may write to it (see `own_slots`)
         self.faults: list[tuple[int, int, int]] = NO_FAULTS  # impossible tokens of the script: zone, slot, token
         if blank:
             self.agenda: vec[i64] = zeros(MAX_DEPTH)
@@ -530,10 +538,11 @@ class State:
 
     def put(self, zone: i64, token: i64) -> None:
         """Lay a token on top of a zone, face down and unknown."""
-        i = self.layout.zone_at[zone] + self.counts[zone]
-        self.slots[i] = u8(token)
-        self.knows[i] = 0
-        self.counts[zone] += 1
+        counts = self.own_counts()
+        i = self.layout.zone_at[zone] + counts[zone]
+        self.own_slots()[i] = u8(token)
+        self.own_knows()[i] = 0
+        counts[zone] += 1
 
     def look(self, zone: i64, slot: i64, seats: i64) -> int:
         """Reveal the token of a slot to seats. Nothing else reveals hidden tokens."""
@@ -542,7 +551,7 @@ class State:
         if seats & ~known != 0:
             if self.scripted:
                 self.apply_script(zone, slot)
-            self.knows[i] = u8(known | seats)
+            self.own_knows()[i] = u8(known | seats)
             if self.is_logging:
                 self.log(LOOK, zone, slot, i64(self.slots[i]), seats)
         return i64(self.slots[i])
@@ -551,7 +560,7 @@ class State:
         """Take the top token of a zone and reveal it to everybody."""
         top = self.counts[zone] - 1
         token = self.look(zone, top, EVERYBODY)
-        self.counts[zone] = top
+        self.own_counts()[zone] = top
         return token
 
     def shuffle(self, obj: i64, zone: i64) -> None:
@@ -561,11 +570,13 @@ class State:
         ranks = layout.ranks[obj]
         at = layout.zone_at[zone]
         n = self.counts[zone]
+        slots = self.own_slots()
+        knows = self.own_knows()
         present = zeros(256)
         i: i64 = 0
         while i < n:
-            present[i64(self.slots[at + i])] += 1
-            self.knows[at + i] = 0
+            present[i64(slots[at + i])] += 1
+            knows[at + i] = 0
             i += 1
         order = self.chance.order(obj, self.shuffles[obj], len(catalogue))
         if self.is_logging:
@@ -576,7 +587,7 @@ class State:
         for place in order:
             token = catalogue[place]
             if ranks[place] < present[token]:
-                self.slots[at + i] = u8(token)
+                slots[at + i] = u8(token)
                 i += 1
 
     def start_script(self, script: list[int], readers: i64) -> None:
@@ -599,8 +610,9 @@ class State:
         if token < 0:
             return
         layout = self.layout
+        slots = self.own_slots()
         i = layout.zone_at[zone] + slot
-        if i64(self.slots[i]) == token:
+        if i64(slots[i]) == token:
             return
         for other in range(layout.zones):
             if layout.pools[other] != layout.pools[zone]:
@@ -608,9 +620,9 @@ class State:
             at = layout.zone_at[other]
             for place in range(self.counts[other]):
                 j = at + place
-                if i64(self.slots[j]) == token and i64(self.knows[j]) & self.readers == 0:
-                    self.slots[j] = self.slots[i]
-                    self.slots[i] = u8(token)
+                if i64(slots[j]) == token and i64(self.knows[j]) & self.readers == 0:
+                    slots[j] = slots[i]
+                    slots[i] = u8(token)
                     return
         self.faults.append((zone, slot, token))
 
@@ -650,16 +662,53 @@ class State:
 
     def copy_base(self, other: "State") -> None:
         """Copy the part that every game shares; journal and script are not copied."""
+        self.share_base(other)
+        self.slots = other.slots[:]
+        self.knows = other.knows[:]
+        self.counts = other.counts[:]
+
+    def share_base(self, other: "State") -> None:
+        """Copy the part that every game shares, but hold the same hidden tokens until one of the two writes.
+
+        For games that write to these tables and to their own only by `own_slots` and the like. The one that copies and
+        the one that is copied both take a table of their own when they next write to it: most copies in a search
+        change few tables.
+        """
         self.layout = other.layout
         self.agenda = other.agenda[:]
         self.depth = other.depth
         self.size = -1
         self.mover = other.mover
-        self.slots = other.slots[:]
-        self.knows = other.knows[:]
-        self.counts = other.counts[:]
+        self.slots = other.slots
+        self.knows = other.knows
+        self.counts = other.counts
         self.shuffles = other.shuffles  # shared by copies; `shuffle` replaces it
         self.chance = other.chance
+        self.shared = ALL_SHARED
+        other.shared = ALL_SHARED
+
+    # Tables to write to. Read from what these return, too: a table that was read before may be the shared one.
+
+    def own_slots(self) -> vec[u8]:
+        """The tokens, to write to."""
+        if self.shared & SHARED_SLOTS != 0:
+            self.shared &= ~SHARED_SLOTS
+            self.slots = self.slots[:]
+        return self.slots
+
+    def own_knows(self) -> vec[u8]:
+        """Who knows them, to write to."""
+        if self.shared & SHARED_KNOWS != 0:
+            self.shared &= ~SHARED_KNOWS
+            self.knows = self.knows[:]
+        return self.knows
+
+    def own_counts(self) -> vec[i64]:
+        """The sizes of the zones, to write to."""
+        if self.shared & SHARED_COUNTS != 0:
+            self.shared &= ~SHARED_COUNTS
+            self.counts = self.counts[:]
+        return self.counts
 
     def key(self) -> int:
         """Return a hash of the whole position, hidden order included; it is equal on every machine.

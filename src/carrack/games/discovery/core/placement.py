@@ -107,18 +107,15 @@ class AskPlace(Step[Discovery]):
         type_ = (chosen - move.PLACE) // place.PLACES
         which = (chosen - move.PLACE) % place.PLACES
         worker = seat * TYPES + type_
-        hand = s.hand
-        hand[worker] -= 1
+        s.own_hand()[worker] -= 1
         if which == place.SHIPPING:
-            shippers = s.shippers
-            shippers[worker] += 1
+            s.own_shippers()[worker] += 1
         elif which == place.DISCOVERY:
-            explorers = s.explorers
-            explorers[worker] += 1
+            s.own_explorers()[worker] += 1
         else:
             if which == place.DOCK_SHIP:
                 s.sailing = add_in(s.sailing, seat, 1)
-            spaces = s.spaces
+            spaces = s.own_spaces()
             space = s.rules.first[which]
             while spaces[space] != 0:
                 space += 1

@@ -80,7 +80,7 @@ class Offer(Step[Discovery]):
 def begin_age(s: Discovery, age: i64) -> None:
     """Clear the row and make the stack of an age: the buildings in play, or those shown at the start (D2.9)."""
     s.offer_row = zeros(ROW)
-    s.counts[zone.STACK] = 0
+    s.own_counts()[zone.STACK] = 0
     s.stack_age = age
     s.renew_early_deck()
     catalogue_age, in_play = s.rules.catalogue_age, s.rules.in_play
@@ -119,8 +119,8 @@ def give_colonists(s: Discovery, seat: i64) -> None:
     """Give a seat five colonists from its supply to place, or those it has left."""
     i = seat * TYPES + COLONIST
     n = min(s.supply[i], COLONISTS_A_TURN)
-    s.supply[i] -= n
-    s.hand[i] += n
+    s.own_supply()[i] -= n
+    s.own_hand()[i] += n
     if s.is_logging:
         s.log(event.COLONISTS, seat, n)
 

@@ -1,6 +1,6 @@
 """The score of a position (D10), and other numbers derived from its tables."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from carrack.games.discovery.core import perk
 from carrack.games.discovery.core.good import GOODS
@@ -9,6 +9,7 @@ from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, S
 from carrack.games.discovery.core.worker import BUILDER, CAPTAIN, SOLDIER, TYPES
 
 
+@mypyc_attr(acyclic=True)
 class Scored(Tables):
     """Derived numbers: none of them is stored."""
 
