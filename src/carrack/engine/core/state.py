@@ -5,7 +5,7 @@ does its part and removes itself or pushes other frames; an asking step makes a 
 consists of numbers only, which makes it cheap to copy, compare and save.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -47,6 +47,10 @@ EVERYBODY: Final = 127
 
 Entry = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
 
+# The lowest move ids as objects: to make those of a menu anew took a third of a game that is driven from Python.
+READY_MADE: Final = 2048
+NUMBERS: Final[list[object]] = list(range(READY_MADE))
+
 # Never written to: who logs or follows a script sets new lists first, and copies save the making of empty ones.
 NO_JOURNAL: Final[list[Entry]] = []
 NO_SCRIPT: Final[list[int]] = []
@@ -57,6 +61,7 @@ S = TypeVar("S")
 SHARED_SLOTS: Final = 1
 SHARED_KNOWS: Final = 2
 SHARED_COUNTS: Final = 4
+SHARED_TOKENS: Final = SHARED_SLOTS | SHARED_KNOWS | SHARED_COUNTS
 FIRST_SHARED: Final = 8
 ALL_SHARED: Final = -1
 
@@ -140,9 +145,12 @@ class State:
         self.scripted: bool = False
         self.script: list[int] = NO_SCRIPT  # tokens to be revealed, in order; −1: unknown to its readers
         self.readers: i64 = 0
+        self.awaited: i64 = -1  # at an open node, the seats waited for, as a mask; −1: not found out yet
         self.shared: i64 = 0  # a bit for each table that a copy may hold, too: nobody may write to it (see `own_slots`)
         self.faults: list[tuple[int, int, int]] = NO_FAULTS  # impossible tokens of the script: zone, slot, token
         if blank:
+            # An item of a list is checked for its class at every use, which took 4 % of a random game.
+            self.step_table: vec[Step[Any]] = vec[Step](steps)  # type: ignore[type-arg]  # interpreted it takes none
             self.agenda: vec[i64] = zeros(MAX_DEPTH)
             self.slots: vec[u8] = bytes_of(layout.slots)
             self.knows: vec[u8] = bytes_of(layout.slots)
@@ -189,10 +197,13 @@ class State:
     def offer_range(self, first: i64, n: i64) -> None:
         """Add the n ids from `first` on as a range, for amounts. Only ranges may follow a range."""
         if n > 0:
-            self.size += n
-            self.layout.range_first[self.ranges] = first
-            self.layout.range_end[self.ranges] = self.size
-            self.ranges += 1
+            layout = self.layout
+            which = self.ranges
+            size = self.size + n
+            self.size = size
+            layout.range_first[which] = first
+            layout.range_end[which] = size
+            self.ranges = which + 1
 
     def move_at(self, i: i64) -> i64:
         """The i-th move of the menu."""
@@ -243,7 +254,7 @@ class State:
         # Read once: an attribute that holds a table counts a reference at every use.
         layout = self.layout
         agenda = self.agenda
-        steps = self.steps
+        steps = self.step_table
         while self.depth > 0:
             f = agenda[self.depth - 1]
             seat = (f >> SEAT_AT) & SEAT_MASK
@@ -260,7 +271,8 @@ class State:
                 return
             if step.anytime:
                 self.size = -1
-                if step.waiting(self, x, y, z) != 0:
+                self.awaited = step.waiting(self, x, y, z)
+                if self.awaited != 0:
                     return
                 step.run(self, seat, x, y, z)
                 continue
@@ -287,13 +299,12 @@ class State:
         actor = i64(self.decider()) if seat < 0 else seat
         self.clear_menu()
         at = self.depth - 1
-        if self.is_open():
-            f = self.agenda[at]
-            self.steps[step_of(f)].fill(self, actor, x_of(f), y_of(f), z_of(f))
-            return
         while at >= 0:
             f = self.agenda[at]
-            step = self.steps[step_of(f)]
+            step = self.step_table[step_of(f)]
+            if step.anytime:
+                step.fill(self, actor, x_of(f), y_of(f), z_of(f))
+                return
             if seat_of(f) == seat or seat < 0:
                 step.fill(self, seat_of(f), x_of(f), y_of(f), z_of(f))
                 return
@@ -315,12 +326,10 @@ class State:
             return -1
         f = self.agenda[self.depth - 1]
         seat = seat_of(f)
-        step = self.steps[step_of(f)]
+        step = self.step_table[step_of(f)]
         if step.anytime:
-            mask = step.waiting(self, x_of(f), y_of(f), z_of(f))
-            for _ in range(self.players):
-                if mask >> seat & 1 != 0:
-                    break
+            mask = self.waited_for(step, f)
+            while mask != 0 and mask >> seat & 1 == 0:
                 seat = (seat + 1) % self.players
         return seat
 
@@ -336,7 +345,7 @@ class State:
         at = self.depth - 1
         if self.is_open():
             f = self.agenda[at]
-            mask = self.steps[step_of(f)].waiting(self, x_of(f), y_of(f), z_of(f))
+            mask = self.waited_for(self.step_table[step_of(f)], f)
             for seat in range(self.players):
                 if mask >> seat & 1 != 0:
                     found.append(seat)
@@ -346,10 +355,16 @@ class State:
             if len(found) > 0 and step_of(f) != step_of(self.agenda[at + 1]):
                 break
             found.append(seat_of(f))
-            if not self.steps[step_of(f)].sealed:
+            if not self.step_table[step_of(f)].sealed:
                 break
             at -= 1
         return found
+
+    def waited_for(self, step: "Step[Any]", f: i64) -> i64:
+        """The seats that an open node waits for, as a mask. `run_on` found out, and only moves change it."""
+        if self.awaited < 0:
+            self.awaited = step.waiting(self, x_of(f), y_of(f), z_of(f))
+        return self.awaited
 
     def is_over(self) -> bool:
         """Whether the game has ended.
@@ -369,7 +384,7 @@ class State:
             >>> state.is_sealed()
             False
         """
-        return self.depth > 0 and self.steps[step_of(self.agenda[self.depth - 1])].sealed
+        return self.depth > 0 and self.step_table[step_of(self.agenda[self.depth - 1])].sealed
 
     def is_open(self) -> bool:
         """Whether several seats may act, each at any time and before everybody's eyes.
@@ -379,7 +394,7 @@ class State:
             >>> state.is_open()
             False
         """
-        return self.depth > 0 and self.steps[step_of(self.agenda[self.depth - 1])].anytime
+        return self.depth > 0 and self.step_table[step_of(self.agenda[self.depth - 1])].anytime
 
     def acts(self) -> int:
         """Return how many moves were made since the present open node opened; 0 in any other node.
@@ -402,14 +417,14 @@ class State:
         if self.depth == 0:
             return False
         f = self.agenda[self.depth - 1]
-        step = self.steps[step_of(f)]
+        step = self.step_table[step_of(f)]
         if step.anytime:
             return self.mover != NOBODY and step.is_in_line(self, self.mover)
         return step.continues and seat_of(f) == self.mover
 
     def binds(self, move: i64) -> bool:
         """Whether a legal move binds: an undo may not cross it. Every act in an open node does."""
-        step = self.steps[step_of(self.agenda[self.depth - 1])]
+        step = self.step_table[step_of(self.agenda[self.depth - 1])]
         return step.anytime or step.binds(self, move)
 
     def moves(self, seat: i64 = -1) -> list[int]:
@@ -430,11 +445,15 @@ class State:
             self.make_menu(seat)
         layout = self.layout
         menu = layout.menu
-        found: list[int] = []
-        i: i64 = 0
         listed = self.listed
+        found: list[object] = [None] * listed
+        i: i64 = 0
         while i < listed:
-            found.append(menu[i])
+            move = menu[i]
+            if move < READY_MADE:
+                found[i] = NUMBERS[move]
+            else:
+                found[i] = move
             i += 1
         begin = listed
         for which in range(self.ranges):
@@ -444,7 +463,7 @@ class State:
             begin = end
         if seat >= 0:
             self.size = -1
-        return found
+        return cast("list[int]", found)
 
     def fill(self, buffer: vec[i64], seat: i64 = -1) -> int:
         """Write the legal moves into a buffer, without making a list.
@@ -494,7 +513,7 @@ class State:
         x = (f >> X_AT) & HIGHEST_NUMBER
         y = (f >> Y_AT) & HIGHEST_NUMBER
         z = (f >> Z_AT) & HIGHEST_NUMBER
-        step = self.steps[f & STEP_MASK]
+        step = self.step_table[f & STEP_MASK]
         if step.anytime:
             actor = seat if seat >= 0 else i64(self.decider())
             z += 1
@@ -502,6 +521,7 @@ class State:
         else:
             actor = (f >> SEAT_AT) & SEAT_MASK
         self.mover = actor
+        self.awaited = -1
         step.apply(self, actor, x, y, z, move)
         self.run_on()
 
@@ -538,10 +558,14 @@ class State:
 
     def put(self, zone: i64, token: i64) -> None:
         """Lay a token on top of a zone, face down and unknown."""
-        counts = self.own_counts()
+        if self.shared & SHARED_TOKENS != 0:  # never at the set-up, which makes a hundred of these calls
+            self.own_slots()
+            self.own_knows()
+            self.own_counts()
+        counts = self.counts
         i = self.layout.zone_at[zone] + counts[zone]
-        self.own_slots()[i] = u8(token)
-        self.own_knows()[i] = 0
+        self.slots[i] = u8(token)
+        self.knows[i] = 0
         counts[zone] += 1
 
     def look(self, zone: i64, slot: i64, seats: i64) -> int:
@@ -572,7 +596,9 @@ class State:
         n = self.counts[zone]
         slots = self.own_slots()
         knows = self.own_knows()
-        present = zeros(256)
+        present = layout.present
+        for token in catalogue:
+            present[token] = 0
         i: i64 = 0
         while i < n:
             present[i64(slots[at + i])] += 1
@@ -675,9 +701,11 @@ class State:
         change few tables.
         """
         self.layout = other.layout
+        self.step_table = other.step_table
         self.agenda = other.agenda[:]
         self.depth = other.depth
         self.size = -1
+        self.awaited = other.awaited
         self.mover = other.mover
         self.slots = other.slots
         self.knows = other.knows
