@@ -134,8 +134,10 @@ class Benefits(Step[Discovery]):
                     taken = min(tribute, s.money[other])
                     s.spend(other, taken, event.TRIBUTE)
                     s.earn(who, taken, event.TRIBUTE)
-        for _ in range(s.perk(who, perk.GOOD_A_TURN)):
+        due = s.perk(who, perk.GOOD_A_TURN)
+        while due > 0:  # not `for _`: mypyc makes an object of it
             s.draw_good(who)
+            due -= 1
         if not s.rules.sugar_in_income and s.rules.times_sugar and not times_sugar(s, who):
             earn_by_sugar(s, who)
 

@@ -1,5 +1,7 @@
 """The score of a position (D10), and other numbers derived from its tables."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from carrack.games.discovery.core import perk
@@ -7,6 +9,8 @@ from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, SCORINGS, Tables
 from carrack.games.discovery.core.worker import BUILDER, CAPTAIN, SOLDIER, TYPES
+
+COLONIZED: Final = 3  # workers of one player that make a region score (D9.1)
 
 
 @mypyc_attr(acyclic=True)
@@ -113,7 +117,7 @@ class Scored(Tables):
     def is_colonized(self, region: i64) -> bool:
         """Whether some player has three or more workers there (D9.1)."""
         for seat in range(self.players):
-            if self.colony(region, seat) >= 3:
+            if self.colony(region, seat) >= COLONIZED:
                 return True
         return False
 
