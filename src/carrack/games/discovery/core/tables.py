@@ -53,6 +53,7 @@ class Tables(State):
         self.supply: vec[i64] = zeros(n * TYPES)
         self.hand: vec[i64] = zeros(n * TYPES)  # workers to place, this turn or next
         self.spaces: vec[i64] = zeros(place.SPACES)  # 0, or 1 + seat × 6 + type
+        self.room: i64 = -1  # derived: places with a free space, as a mask; −1: spaces have changed since
         self.shippers: vec[i64] = zeros(n * TYPES)
         self.explorers: vec[i64] = zeros(n * TYPES)
         self.troops: vec[u8] = bytes_of(REGIONS * n * TYPES)
@@ -90,6 +91,7 @@ class Tables(State):
         assert isinstance(other, Tables)
         self.share_base(other)
         self.turn = other.turn
+        self.room = other.room
         self.ship_here = other.ship_here
         self.ships_left = other.ships_left
         self.bounty = other.bounty
@@ -153,6 +155,7 @@ class Tables(State):
 
     def own_spaces(self) -> vec[i64]:
         """The spaces of the boxes, to write to."""
+        self.room = -1
         if self.shared & SHARED_SPACES != 0:
             self.shared &= ~SHARED_SPACES
             self.spaces = self.spaces[:]
