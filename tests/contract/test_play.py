@@ -66,6 +66,20 @@ def test_a_copy_is_independent(setting: Setting, seed: int, place: int) -> None:
 
 @every_setting
 @given(seed=SEEDS, place=PLACES)
+def test_copies_play_the_same(setting: Setting, seed: int, place: int) -> None:
+    """Who goes on with a copy after every move comes to the same positions as who never copies."""
+    state = node(setting, seed, place).state.copy()
+    copy = state.copy()
+    moves, same_moves = Rng(place), Rng(place)
+    for _ in range(40):
+        state.playout(moves, 1)
+        copy.playout(same_moves, 1)
+        assert copy.key() == state.key()
+        copy = copy.copy()
+
+
+@every_setting
+@given(seed=SEEDS, place=PLACES)
 def test_keys_tell_positions_apart(setting: Setting, seed: int, place: int) -> None:
     """A key changes with every move, and with the hidden order."""
     game = node(setting, seed, place)

@@ -127,8 +127,8 @@ class Fields:
             raise PositionError("bad-field", field=name)
         if not isinstance(known, list | tuple) or len(known) != len(words):
             raise PositionError("bad-field", field=f"{name}_known")
-        state.counts[number] = len(words)
-        slots, knows = state.slots, state.knows
+        state.own_counts()[number] = len(words)
+        slots, knows = state.own_slots(), state.own_knows()
         unknown = []
         for i, word in enumerate(words):
             if word is None:

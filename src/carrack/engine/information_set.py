@@ -88,7 +88,7 @@ class InformationSet:
         state = self.base.copy()
         rng = Rng(seed & MASK)
         state.chance = QuickChance(rng.word() << 31 ^ rng.word()) if chance is None else chance
-        slots = state.slots
+        slots = state.own_slots()
         for gap, tokens in self.gaps:
             left = tokens[:]
             for i in range(len(left) - 1, 0, -1):

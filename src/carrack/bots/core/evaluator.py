@@ -180,6 +180,7 @@ def candidates(s: State, seat: i64) -> list[int]:
 def redeal_hidden(s: State, seat: i64, rng: Rng) -> None:
     """Shuffle everything a seat cannot know: the unknown tokens of each pool."""
     layout = s.layout
+    tokens = s.own_slots()
     slots = zeros(layout.slots)
     for zone in range(layout.zones):
         pool = layout.pools[zone]
@@ -200,6 +201,6 @@ def redeal_hidden(s: State, seat: i64, rng: Rng) -> None:
         while n > 1:
             j = slots[rng.below(n)]
             n -= 1
-            here = s.slots[slots[n]]
-            s.slots[slots[n]] = s.slots[j]
-            s.slots[j] = here
+            here = tokens[slots[n]]
+            tokens[slots[n]] = tokens[j]
+            tokens[j] = here

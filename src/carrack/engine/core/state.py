@@ -5,7 +5,7 @@ does its part and removes itself or pushes other frames; an asking step makes a 
 consists of numbers only, which makes it cheap to copy, compare and save.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -47,11 +47,23 @@ EVERYBODY: Final = 127
 
 Entry = tuple[int, int, int, int, int]  # of the journal: a code and four numbers
 
+# The lowest move ids as objects: to make those of a menu anew took a third of a game that is driven from Python.
+READY_MADE: Final = 2048
+NUMBERS: Final[list[object]] = list(range(READY_MADE))
+
 # Never written to: who logs or follows a script sets new lists first, and copies save the making of empty ones.
 NO_JOURNAL: Final[list[Entry]] = []
 NO_SCRIPT: Final[list[int]] = []
 NO_FAULTS: Final[list[tuple[int, int, int]]] = []
 S = TypeVar("S")
+
+# Bits of `State.shared`: tables that copies share until one of them writes. A game's own begin at FIRST_SHARED.
+SHARED_SLOTS: Final = 1
+SHARED_KNOWS: Final = 2
+SHARED_COUNTS: Final = 4
+SHARED_TOKENS: Final = SHARED_SLOTS | SHARED_KNOWS | SHARED_COUNTS
+FIRST_SHARED: Final = 8
+ALL_SHARED: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,7 +112,7 @@ class Step(Generic[S]):
         return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # it refers to nothing that refers to it
 class State:
     """A position and nothing else: compiled, cheap to copy, made for search.
 
@@ -133,8 +145,12 @@ class State:
         self.scripted: bool = False
         self.script: list[int] = NO_SCRIPT  # tokens to be revealed, in order; −1: unknown to its readers
         self.readers: i64 = 0
+        self.awaited: i64 = -1  # at an open node, the seats waited for, as a mask; −1: not found out yet
+        self.shared: i64 = 0  # a bit for each table that a copy may hold, too: nobody may write to it (see `own_slots`)
         self.faults: list[tuple[int, int, int]] = NO_FAULTS  # impossible tokens of the script: zone, slot, token
         if blank:
+            # An item of a list is checked for its class at every use, which took 4 % of a random game.
+            self.step_table: vec[Step[Any]] = vec[Step](steps)  # type: ignore[type-arg]  # interpreted it takes none
             self.agenda: vec[i64] = zeros(MAX_DEPTH)
             self.slots: vec[u8] = bytes_of(layout.slots)
             self.knows: vec[u8] = bytes_of(layout.slots)
@@ -181,10 +197,13 @@ class State:
     def offer_range(self, first: i64, n: i64) -> None:
         """Add the n ids from `first` on as a range, for amounts. Only ranges may follow a range."""
         if n > 0:
-            self.size += n
-            self.layout.range_first[self.ranges] = first
-            self.layout.range_end[self.ranges] = self.size
-            self.ranges += 1
+            layout = self.layout
+            which = self.ranges
+            size = self.size + n
+            self.size = size
+            layout.range_first[which] = first
+            layout.range_end[which] = size
+            self.ranges = which + 1
 
     def move_at(self, i: i64) -> i64:
         """The i-th move of the menu."""
@@ -235,7 +254,7 @@ class State:
         # Read once: an attribute that holds a table counts a reference at every use.
         layout = self.layout
         agenda = self.agenda
-        steps = self.steps
+        steps = self.step_table
         while self.depth > 0:
             f = agenda[self.depth - 1]
             seat = (f >> SEAT_AT) & SEAT_MASK
@@ -252,7 +271,8 @@ class State:
                 return
             if step.anytime:
                 self.size = -1
-                if step.waiting(self, x, y, z) != 0:
+                self.awaited = step.waiting(self, x, y, z)
+                if self.awaited != 0:
                     return
                 step.run(self, seat, x, y, z)
                 continue
@@ -279,13 +299,12 @@ class State:
         actor = i64(self.decider()) if seat < 0 else seat
         self.clear_menu()
         at = self.depth - 1
-        if self.is_open():
-            f = self.agenda[at]
-            self.steps[step_of(f)].fill(self, actor, x_of(f), y_of(f), z_of(f))
-            return
         while at >= 0:
             f = self.agenda[at]
-            step = self.steps[step_of(f)]
+            step = self.step_table[step_of(f)]
+            if step.anytime:
+                step.fill(self, actor, x_of(f), y_of(f), z_of(f))
+                return
             if seat_of(f) == seat or seat < 0:
                 step.fill(self, seat_of(f), x_of(f), y_of(f), z_of(f))
                 return
@@ -307,12 +326,10 @@ class State:
             return -1
         f = self.agenda[self.depth - 1]
         seat = seat_of(f)
-        step = self.steps[step_of(f)]
+        step = self.step_table[step_of(f)]
         if step.anytime:
-            mask = step.waiting(self, x_of(f), y_of(f), z_of(f))
-            for _ in range(self.players):
-                if mask >> seat & 1 != 0:
-                    break
+            mask = self.waited_for(step, f)
+            while mask != 0 and mask >> seat & 1 == 0:
                 seat = (seat + 1) % self.players
         return seat
 
@@ -328,7 +345,7 @@ class State:
         at = self.depth - 1
         if self.is_open():
             f = self.agenda[at]
-            mask = self.steps[step_of(f)].waiting(self, x_of(f), y_of(f), z_of(f))
+            mask = self.waited_for(self.step_table[step_of(f)], f)
             for seat in range(self.players):
                 if mask >> seat & 1 != 0:
                     found.append(seat)
@@ -338,10 +355,16 @@ class State:
             if len(found) > 0 and step_of(f) != step_of(self.agenda[at + 1]):
                 break
             found.append(seat_of(f))
-            if not self.steps[step_of(f)].sealed:
+            if not self.step_table[step_of(f)].sealed:
                 break
             at -= 1
         return found
+
+    def waited_for(self, step: "Step[Any]", f: i64) -> i64:
+        """The seats that an open node waits for, as a mask. `run_on` found out, and only moves change it."""
+        if self.awaited < 0:
+            self.awaited = step.waiting(self, x_of(f), y_of(f), z_of(f))
+        return self.awaited
 
     def is_over(self) -> bool:
         """Whether the game has ended.
@@ -361,7 +384,7 @@ class State:
             >>> state.is_sealed()
             False
         """
-        return self.depth > 0 and self.steps[step_of(self.agenda[self.depth - 1])].sealed
+        return self.depth > 0 and self.step_table[step_of(self.agenda[self.depth - 1])].sealed
 
     def is_open(self) -> bool:
         """Whether several seats may act, each at any time and before everybody's eyes.
@@ -371,7 +394,7 @@ class State:
             >>> state.is_open()
             False
         """
-        return self.depth > 0 and self.steps[step_of(self.agenda[self.depth - 1])].anytime
+        return self.depth > 0 and self.step_table[step_of(self.agenda[self.depth - 1])].anytime
 
     def acts(self) -> int:
         """Return how many moves were made since the present open node opened; 0 in any other node.
@@ -394,14 +417,14 @@ class State:
         if self.depth == 0:
             return False
         f = self.agenda[self.depth - 1]
-        step = self.steps[step_of(f)]
+        step = self.step_table[step_of(f)]
         if step.anytime:
             return self.mover != NOBODY and step.is_in_line(self, self.mover)
         return step.continues and seat_of(f) == self.mover
 
     def binds(self, move: i64) -> bool:
         """Whether a legal move binds: an undo may not cross it. Every act in an open node does."""
-        step = self.steps[step_of(self.agenda[self.depth - 1])]
+        step = self.step_table[step_of(self.agenda[self.depth - 1])]
         return step.anytime or step.binds(self, move)
 
     def moves(self, seat: i64 = -1) -> list[int]:
@@ -422,11 +445,15 @@ class State:
             self.make_menu(seat)
         layout = self.layout
         menu = layout.menu
-        found: list[int] = []
-        i: i64 = 0
         listed = self.listed
+        found: list[object] = [None] * listed
+        i: i64 = 0
         while i < listed:
-            found.append(menu[i])
+            move = menu[i]
+            if move < READY_MADE:
+                found[i] = NUMBERS[move]
+            else:
+                found[i] = move
             i += 1
         begin = listed
         for which in range(self.ranges):
@@ -436,7 +463,7 @@ class State:
             begin = end
         if seat >= 0:
             self.size = -1
-        return found
+        return cast("list[int]", found)
 
     def fill(self, buffer: vec[i64], seat: i64 = -1) -> int:
         """Write the legal moves into a buffer, without making a list.
@@ -486,7 +513,7 @@ class State:
         x = (f >> X_AT) & HIGHEST_NUMBER
         y = (f >> Y_AT) & HIGHEST_NUMBER
         z = (f >> Z_AT) & HIGHEST_NUMBER
-        step = self.steps[f & STEP_MASK]
+        step = self.step_table[f & STEP_MASK]
         if step.anytime:
             actor = seat if seat >= 0 else i64(self.decider())
             z += 1
@@ -494,6 +521,7 @@ class State:
         else:
             actor = (f >> SEAT_AT) & SEAT_MASK
         self.mover = actor
+        self.awaited = -1
         step.apply(self, actor, x, y, z, move)
         self.run_on()
 
@@ -530,10 +558,15 @@ class State:
 
     def put(self, zone: i64, token: i64) -> None:
         """Lay a token on top of a zone, face down and unknown."""
-        i = self.layout.zone_at[zone] + self.counts[zone]
+        if self.shared & SHARED_TOKENS != 0:  # never at the set-up, which makes a hundred of these calls
+            self.own_slots()
+            self.own_knows()
+            self.own_counts()
+        counts = self.counts
+        i = self.layout.zone_at[zone] + counts[zone]
         self.slots[i] = u8(token)
         self.knows[i] = 0
-        self.counts[zone] += 1
+        counts[zone] += 1
 
     def look(self, zone: i64, slot: i64, seats: i64) -> int:
         """Reveal the token of a slot to seats. Nothing else reveals hidden tokens."""
@@ -542,7 +575,7 @@ class State:
         if seats & ~known != 0:
             if self.scripted:
                 self.apply_script(zone, slot)
-            self.knows[i] = u8(known | seats)
+            self.own_knows()[i] = u8(known | seats)
             if self.is_logging:
                 self.log(LOOK, zone, slot, i64(self.slots[i]), seats)
         return i64(self.slots[i])
@@ -551,7 +584,7 @@ class State:
         """Take the top token of a zone and reveal it to everybody."""
         top = self.counts[zone] - 1
         token = self.look(zone, top, EVERYBODY)
-        self.counts[zone] = top
+        self.own_counts()[zone] = top
         return token
 
     def shuffle(self, obj: i64, zone: i64) -> None:
@@ -561,11 +594,15 @@ class State:
         ranks = layout.ranks[obj]
         at = layout.zone_at[zone]
         n = self.counts[zone]
-        present = zeros(256)
+        slots = self.own_slots()
+        knows = self.own_knows()
+        present = layout.present
+        for token in catalogue:
+            present[token] = 0
         i: i64 = 0
         while i < n:
-            present[i64(self.slots[at + i])] += 1
-            self.knows[at + i] = 0
+            present[i64(slots[at + i])] += 1
+            knows[at + i] = 0
             i += 1
         order = self.chance.order(obj, self.shuffles[obj], len(catalogue))
         if self.is_logging:
@@ -576,7 +613,7 @@ class State:
         for place in order:
             token = catalogue[place]
             if ranks[place] < present[token]:
-                self.slots[at + i] = u8(token)
+                slots[at + i] = u8(token)
                 i += 1
 
     def start_script(self, script: list[int], readers: i64) -> None:
@@ -599,8 +636,9 @@ class State:
         if token < 0:
             return
         layout = self.layout
+        slots = self.own_slots()
         i = layout.zone_at[zone] + slot
-        if i64(self.slots[i]) == token:
+        if i64(slots[i]) == token:
             return
         for other in range(layout.zones):
             if layout.pools[other] != layout.pools[zone]:
@@ -608,9 +646,9 @@ class State:
             at = layout.zone_at[other]
             for place in range(self.counts[other]):
                 j = at + place
-                if i64(self.slots[j]) == token and i64(self.knows[j]) & self.readers == 0:
-                    self.slots[j] = self.slots[i]
-                    self.slots[i] = u8(token)
+                if i64(slots[j]) == token and i64(self.knows[j]) & self.readers == 0:
+                    slots[j] = slots[i]
+                    slots[i] = u8(token)
                     return
         self.faults.append((zone, slot, token))
 
@@ -650,16 +688,55 @@ class State:
 
     def copy_base(self, other: "State") -> None:
         """Copy the part that every game shares; journal and script are not copied."""
-        self.layout = other.layout
-        self.agenda = other.agenda[:]
-        self.depth = other.depth
-        self.size = -1
-        self.mover = other.mover
+        self.share_base(other)
         self.slots = other.slots[:]
         self.knows = other.knows[:]
         self.counts = other.counts[:]
+
+    def share_base(self, other: "State") -> None:
+        """Copy the part that every game shares, but hold the same hidden tokens until one of the two writes.
+
+        For games that write to these tables and to their own only by `own_slots` and the like. The one that copies and
+        the one that is copied both take a table of their own when they next write to it: most copies in a search
+        change few tables.
+        """
+        self.layout = other.layout
+        self.step_table = other.step_table
+        self.agenda = other.agenda[:]
+        self.depth = other.depth
+        self.size = -1
+        self.awaited = other.awaited
+        self.mover = other.mover
+        self.slots = other.slots
+        self.knows = other.knows
+        self.counts = other.counts
         self.shuffles = other.shuffles  # shared by copies; `shuffle` replaces it
         self.chance = other.chance
+        self.shared = ALL_SHARED
+        other.shared = ALL_SHARED
+
+    # Tables to write to. Read from what these return, too: a table that was read before may be the shared one.
+
+    def own_slots(self) -> vec[u8]:
+        """The tokens, to write to."""
+        if self.shared & SHARED_SLOTS != 0:
+            self.shared &= ~SHARED_SLOTS
+            self.slots = self.slots[:]
+        return self.slots
+
+    def own_knows(self) -> vec[u8]:
+        """Who knows them, to write to."""
+        if self.shared & SHARED_KNOWS != 0:
+            self.shared &= ~SHARED_KNOWS
+            self.knows = self.knows[:]
+        return self.knows
+
+    def own_counts(self) -> vec[i64]:
+        """The sizes of the zones, to write to."""
+        if self.shared & SHARED_COUNTS != 0:
+            self.shared &= ~SHARED_COUNTS
+            self.counts = self.counts[:]
+        return self.counts
 
     def key(self) -> int:
         """Return a hash of the whole position, hidden order included; it is equal on every machine.

@@ -215,14 +215,15 @@ def due(s: Discovery) -> list[list[int]]:
 def with_one_more(s: Discovery) -> list[list[int]]:
     """Return by region and seat the points of the seat now with one colonist more there; 0 where nobody may settle."""
     scored = s.copy()
+    troops = scored.own_troops()
     found = []
     for region in range(REGIONS):
         points = [0] * s.players
         for seat in range(s.players if s.discovered >> region & 1 else 0):
             at = (region * s.players + seat) * TYPES + COLONIST
-            scored.troops[at] += 1
+            troops[at] += 1
             points[seat] = points_of(scored, region)[seat]
-            scored.troops[at] -= 1
+            troops[at] -= 1
         found.append(points)
     return found
 

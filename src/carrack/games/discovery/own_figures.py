@@ -69,7 +69,7 @@ def worth(s: Discovery, seat: int, building: int, price: int) -> int | None:
     gross = int(trial.building_points(seat) - s.building_points(seat))
     if gross == 0 and not any(which >= perk.POINTS for which in _perks(s.rules.perks[building])):
         return None
-    trial.money[seat] = max(trial.money[seat] - price, 0)
+    trial.own_money()[seat] = max(trial.money[seat] - price, 0)
     return int(trial.building_points(seat) - s.building_points(seat))
 
 

@@ -255,7 +255,7 @@ RESOLUTION = [
 
 def lay_turns(rules: Rules, refresh: "list[int]") -> None:
     """Set the table of each turn. OFFER begins an age after turns 3 and 6; colonies score there and at the end."""
-    rules.turns = [numbers([frame(step.OPENING)])]
+    rules.turns[0] = numbers([frame(step.OPENING)])
     for turn in range(1, LAST_TURN + 1):
         age = AGE_OF_TURN[turn]
         ends_age = turn == LAST_TURN or AGE_OF_TURN[turn + 1] != age
@@ -274,7 +274,7 @@ def lay_turns(rules: Rules, refresh: "list[int]") -> None:
                     rows.append(frame(row))
         else:
             rows.append(frame(step.SCORE, 0, age))  # D8.7
-        rules.turns.append(numbers(rows))
+        rules.turns[turn] = numbers(rows)
 
 
 def open_windows(rules: Rules, boxes: "tuple[int, ...]", stables: int) -> None:

@@ -21,7 +21,7 @@ def draw_opener(s: Discovery) -> i64:
         s.put(zone.SEATS, who)
     s.shuffle(zone.OPENER, zone.SEATS)
     opener: i64 = s.draw(zone.SEATS)
-    s.counts[zone.SEATS] = 0
+    s.own_counts()[zone.SEATS] = 0
     if s.is_logging:
         s.log(event.OPENS, opener)
     return opener

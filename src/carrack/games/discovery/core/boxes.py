@@ -86,7 +86,7 @@ class AskSend(Step[Discovery]):
                 s.log(event.FORGONE, seat, type_, place.AT_DOCK)
             return
         region = chosen - move.SEND
-        s.spaces[x] = 0
+        s.own_spaces()[x] = 0
         s.settle(seat, type_, region)
         if type_ == MERCHANT:
             s.earn(seat, MERCHANT_PAY, event.MERCHANT)
@@ -183,8 +183,8 @@ class Shipping(Step[Discovery]):
                 best = value
                 winner = who
             if value > 0:
-                shippers = s.shippers
-                supply = s.supply
+                shippers = s.own_shippers()
+                supply = s.own_supply()
                 for i in range(who * TYPES, who * TYPES + TYPES):
                     supply[i] += shippers[i]
                     shippers[i] = 0

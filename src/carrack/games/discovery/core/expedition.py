@@ -59,8 +59,9 @@ class AskExplore(Step[Discovery]):
         if chosen == move.PASS:
             return
         target = chosen - move.EXPLORE
+        sent = s.own_sent()
         for type_ in range(TYPES):
-            s.sent[type_] = 0
+            sent[type_] = 0
         s.push_in_order(frame(step.SAILING, seat, 0, target), frame(step.LAUNCH, seat, target))
 
 
@@ -127,7 +128,7 @@ class AskSail(Step[Discovery]):
 
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
-        s.sent[x] = (chosen - move.SAIL) % move.SAIL_SPAN
+        s.own_sent()[x] = (chosen - move.SAIL) % move.SAIL_SPAN
 
 
 class Launch(Step[Discovery]):
@@ -142,7 +143,7 @@ class Launch(Step[Discovery]):
             self.meet_counter(s, seat, x, strength)
         else:
             self.meet_card(s, seat, x, strength)
-        sent, explorers, supply = s.sent, s.explorers, s.supply
+        sent, explorers, supply = s.own_sent(), s.own_explorers(), s.own_supply()
         for type_ in range(TYPES):
             n = sent[type_]
             explorers[seat * TYPES + type_] -= n
@@ -179,7 +180,7 @@ class Launch(Step[Discovery]):
             self.tell_lowered(s, seat, need, full)
             s.shuffle(zone.CARD_MIX, zone.DECK)
             return
-        s.counts[zone.DECK] -= 1
+        s.own_counts()[zone.DECK] -= 1
         s.charted = add_in(s.charted, seat, 1 << card)
         if s.is_logging:
             s.log(event.CARD_WON, seat, card)

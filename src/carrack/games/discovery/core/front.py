@@ -73,10 +73,11 @@ def bring_to_front(s: Discovery, seat: i64, space: i64, unresolved: i64) -> None
     who = s.spaces[space]
     if s.is_logging:
         s.log(event.FRONTED, seat, (who - 1) % TYPES, space)
+    spaces = s.own_spaces()
     for earlier in range(front_of_track(space, unresolved), space + 1):
-        shifted = s.spaces[earlier]
+        shifted = spaces[earlier]
         if shifted > 0:
-            s.spaces[earlier] = who
+            spaces[earlier] = who
             who = shifted
 
 

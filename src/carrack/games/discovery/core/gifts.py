@@ -138,7 +138,7 @@ class AskRob(Step[Discovery]):
                 s.put(zone.ROBBED, kind)
         s.shuffle(zone.ROBBERY, zone.ROBBED)
         counter: i64 = s.draw(zone.ROBBED)
-        s.counts[zone.ROBBED] = 0
+        s.own_counts()[zone.ROBBED] = 0
         s.won = add_in(s.won, victim * COUNTER_KINDS + counter, -1)
         s.won = add_in(s.won, seat * COUNTER_KINDS + counter, 1)
         if s.is_logging:

@@ -93,7 +93,7 @@ class Benefits(Step[Discovery]):
     def bring_workers(self, s: Discovery, who: i64) -> None:
         """Give new workers: to place next turn, on the dock, or in the discovery box (D14.1)."""
         perks = s.perks
-        supply = s.supply
+        supply = s.own_supply()  # `gain` writes to it
         at = who * perk.PERKS
         for type_ in range(TYPES):
             i = who * TYPES + type_
@@ -117,8 +117,8 @@ class Benefits(Step[Discovery]):
     def put_on_dock(self, s: Discovery, who: i64, space: i64) -> None:
         """Put a free colonist on X or Y, if there is one in supply (D4.7, D14.1)."""
         if s.supply[who * TYPES + COLONIST] > 0:
-            s.supply[who * TYPES + COLONIST] -= 1
-            s.spaces[space] = 1 + who * TYPES + COLONIST
+            s.own_supply()[who * TYPES + COLONIST] -= 1
+            s.own_spaces()[space] = 1 + who * TYPES + COLONIST
             if s.is_logging:
                 s.log(event.ON_DOCK, who, space)
 
@@ -134,8 +134,10 @@ class Benefits(Step[Discovery]):
                     taken = min(tribute, s.money[other])
                     s.spend(other, taken, event.TRIBUTE)
                     s.earn(who, taken, event.TRIBUTE)
-        for _ in range(s.perk(who, perk.GOOD_A_TURN)):
+        due = s.perk(who, perk.GOOD_A_TURN)
+        while due > 0:  # not `for _`: mypyc makes an object of it
             s.draw_good(who)
+            due -= 1
         if not s.rules.sugar_in_income and s.rules.times_sugar and not times_sugar(s, who):
             earn_by_sugar(s, who)
 

@@ -27,7 +27,7 @@ class DealNations(Step[Discovery]):
         s.shuffle(zone.NATION_MIX, zone.NATIONS)
         for who in range(s.players):
             s.enter_nation(who, s.draw(zone.NATIONS))
-        s.counts[zone.NATIONS] = 0
+        s.own_counts()[zone.NATIONS] = 0
 
 
 class EnterNations(Step[Discovery]):
@@ -67,8 +67,8 @@ class AskJoin(Step[Discovery]):
         s.spend_perk(seat, perk.DOCK_ORDERS)
         joining = chosen - move.JOIN
         for n in range(joining):
-            s.supply[seat * TYPES + COLONIST] -= 1
-            s.spaces[place.JOINED_1 + n] = 1 + seat * TYPES + COLONIST
+            s.own_supply()[seat * TYPES + COLONIST] -= 1
+            s.own_spaces()[place.JOINED_1 + n] = 1 + seat * TYPES + COLONIST
         if s.is_logging:
             s.log(event.JOINED, seat, joining)
         s.push(frame(step.ASK_NEXT, seat, place.DOCK_1))
@@ -107,10 +107,11 @@ class AskNext(Step[Discovery]):
             space += 1
         s.again(space + 1)
         moving = who
+        spaces = s.own_spaces()
         while True:
-            shifted = s.spaces[space]
+            shifted = spaces[space]
             if shifted > 0:
-                s.spaces[space] = moving
+                spaces[space] = moving
                 if shifted == who:
                     return
                 moving = shifted
@@ -193,5 +194,5 @@ class AskOust(Step[Discovery]):
         if s.is_logging:
             s.log(event.OUSTED, seat, (s.spaces[space] - 1) // TYPES, chosen - move.OUST)
         s.vacate(space)
-        s.supply[seat * TYPES + type_] -= 1
-        s.spaces[space] = 1 + seat * TYPES + type_
+        s.own_supply()[seat * TYPES + type_] -= 1
+        s.own_spaces()[space] = 1 + seat * TYPES + type_

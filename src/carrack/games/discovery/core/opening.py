@@ -27,10 +27,10 @@ class Opening(Step[Discovery]):
         s.ships_left -= 1
         for who in range(s.players):
             for type_ in range(TYPES):
-                s.supply[who * TYPES + type_] = s.rules.supply[type_]
+                s.own_supply()[who * TYPES + type_] = s.rules.supply[type_]
             give_colonists(s, who)  # D2.2
-            s.supply[who * TYPES + CAPTAIN] -= s.rules.box_captains
-            s.explorers[who * TYPES + CAPTAIN] += s.rules.box_captains
+            s.own_supply()[who * TYPES + CAPTAIN] -= s.rules.box_captains
+            s.own_explorers()[who * TYPES + CAPTAIN] += s.rules.box_captains
             if s.is_logging:
                 for _ in range(s.rules.box_captains):
                     s.log(event.AS_EXPLORER, who, CAPTAIN)
@@ -41,7 +41,7 @@ class Opening(Step[Discovery]):
         if not s.rules.draws_order:
             for who in range(s.players):
                 s.order[who] = who
-                s.money[who] = s.rules.start_money
+                s.own_money()[who] = s.rules.start_money
             return
         for who in range(s.players):
             s.put(zone.SEATS, who)
@@ -49,7 +49,7 @@ class Opening(Step[Discovery]):
         for at in range(s.players):
             first: i64 = s.draw(zone.SEATS)
             s.order[at] = first
-            s.money[first] = s.rules.start_money + at * s.rules.money_step
+            s.own_money()[first] = s.rules.start_money + at * s.rules.money_step
             if s.is_logging:
                 s.log(event.STARTS, first, at + 1, s.money[first])
 
@@ -62,9 +62,9 @@ class Opening(Step[Discovery]):
         for region in range(REGIONS):
             if s.rules.open_regions >> region & 1 != 0:
                 s.put(zone.COUNTERS, zone.NO_COUNTER)
-                s.knows[s.layout.zone_at[zone.COUNTERS] + region] = EVERYBODY
+                s.own_knows()[s.layout.zone_at[zone.COUNTERS] + region] = EVERYBODY
             else:
-                s.counts[zone.ASIDE] -= 1
+                s.own_counts()[zone.ASIDE] -= 1
                 s.put(zone.COUNTERS, i64(s.slots[s.layout.zone_at[zone.ASIDE] + s.counts[zone.ASIDE]]))
             if s.rules.open_counters:
                 s.turn_up(region)

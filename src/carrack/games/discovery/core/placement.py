@@ -19,27 +19,22 @@ class Placement(Step[Discovery]):
         n = s.players
         order = s.order
         hand = s.hand
-        at = x % n
-        for _ in range(n):
-            who = order[at]
-            at += 1
-            if at == n:  # a conditional expression of an i64 and a plain number would make an object
-                at = 0
+        for at in range(x, x + n):
+            who = order[at % n]
             first = who * TYPES
             for i in range(first, first + TYPES):
                 if hand[i] > 0:
-                    s.again(at)
+                    s.again((at + 1) % n)
                     s.start_line()
                     s.push(frame(step.ASK_PLACE, who))
                     return
         s.done()
 
 
-def open_places(s: Discovery, seat: i64) -> i64:
-    """Return a mask of the places where a seat may put a worker, whatever its type (D4.2).
+def places_with_room(s: Discovery) -> i64:
+    """Return a mask of the places with a free space.
 
-    Merchant shipping and discovery are never full (D4.5). Initiative takes one worker a seat (D4.3). A dock ship takes
-    one for each ship of a seat that may use them (D4.8). X and Y of the dock are no places (D4.7). In all other boxes
+    Merchant shipping and discovery are never full (D4.5). X and Y of the dock are no places (D4.7). In all other boxes
     (D4.4) and on the specialist spaces (D4.6) spaces fill from the first on, so a box is full when its last space is
     taken.
     """
@@ -50,9 +45,21 @@ def open_places(s: Discovery, seat: i64) -> i64:
         space = last[which]
         if space >= 0 and spaces[space] == 0:
             mask |= 1 << which
+    return mask
+
+
+def open_places(s: Discovery, seat: i64) -> i64:
+    """Return a mask of the places where a seat may put a worker, whatever its type (D4.2).
+
+    Initiative takes one worker a seat (D4.3). A dock ship takes one for each ship of a seat that may use them (D4.8).
+    """
+    if s.room < 0:
+        s.room = places_with_room(s)
+    mask = s.room
     ships = s.perk(seat, perk.DOCK_SHIPS)
     if ships > 0 and s.sailing[seat] < min(ships, s.ships[seat]):
         mask |= 1 << place.DOCK_SHIP
+    spaces = s.spaces
     low = 1 + seat * TYPES
     for space in range(place.INITIATIVE_1, place.INITIATIVE_1 + s.players):
         if low <= spaces[space] < low + TYPES:
@@ -66,29 +73,18 @@ class AskPlace(Step[Discovery]):
     asks = True
 
     def fill(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        # Two thirds of all menus are made here. The places are found once, for the first type of worker; the other
-        # types copy them.
+        # Two thirds of all menus are made here, and half of all places are full: a processor would guess wrong at a
+        # branch for each of them. So every place is written down, and the next overwrites it unless it is open.
         menu = s.layout.menu
         hand = s.hand
         size = s.size
-        begin = size
-        width: i64 = 0  # places open to each type
-        last: i64 = move.PLACE
+        mask = open_places(s, seat)
         for type_ in range(TYPES):
             if hand[seat * TYPES + type_] > 0:
-                base = move.PLACE + type_ * place.PLACES
-                if width == 0:
-                    mask = open_places(s, seat)
-                    for which in range(place.PLACES):
-                        if mask >> which & 1 != 0:
-                            menu[size] = base + which
-                            size += 1
-                    width = size - begin
-                else:
-                    for i in range(size - width, size):
-                        menu[i + width] = menu[i] + base - last
-                    size += width
-                last = base
+                first = move.PLACE + type_ * place.PLACES
+                for which in range(place.PLACES):
+                    menu[size] = first + which
+                    size += mask >> which & 1
         s.size = size
         s.listed = size
         if s.perk(seat, perk.FRONTS) > 0:
@@ -107,21 +103,23 @@ class AskPlace(Step[Discovery]):
         type_ = (chosen - move.PLACE) // place.PLACES
         which = (chosen - move.PLACE) % place.PLACES
         worker = seat * TYPES + type_
-        hand = s.hand
-        hand[worker] -= 1
+        s.own_hand()[worker] -= 1
         if which == place.SHIPPING:
-            shippers = s.shippers
-            shippers[worker] += 1
+            s.own_shippers()[worker] += 1
         elif which == place.DISCOVERY:
-            explorers = s.explorers
-            explorers[worker] += 1
+            s.own_explorers()[worker] += 1
         else:
             if which == place.DOCK_SHIP:
                 s.sailing = add_in(s.sailing, seat, 1)
-            spaces = s.spaces
+            room = s.room
+            spaces = s.own_spaces()
             space = s.rules.first[which]
             while spaces[space] != 0:
                 space += 1
             spaces[space] = 1 + worker
+            # Of all places only this one can have become full, so nobody need look at the others again.
+            if space == s.rules.last[which]:
+                room &= ~(1 << which)
+            s.room = room
         if s.is_logging:
             s.log(event.PLACED, seat, type_, which)

@@ -48,7 +48,7 @@ class AskBuy(Step[Discovery]):
             return
         building = bought(s, chosen)
         price = s.price(z, building)
-        s.money[seat] -= price
+        s.own_money()[seat] -= price
         if s.is_logging:
             s.log(event.BOUGHT, seat, building, price)
         had = s.perk(seat, perk.FRONTS)

@@ -8,6 +8,7 @@ from carrack.engine.core.state import Step
 from carrack.engine.core.tables import add_in, put_in, zeros
 from carrack.games.discovery.core import event, place, zone
 from carrack.games.discovery.core.good import GOODS
+from carrack.games.discovery.core.scoring import COLONIZED
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.tables import REGIONS, ROW, SCORINGS
 from carrack.games.discovery.core.worker import BUILDER, COLONIST, TYPES
@@ -48,11 +49,13 @@ class Market(Step[Discovery]):
 
 def fill_market(s: Discovery) -> None:
     """Draw four goods from the pile, or as many as there are."""
+    market = s.market[:]
     for _ in range(min(s.counts[zone.PILE], MARKET_SIZE)):
         good: i64 = s.draw(zone.PILE)
-        s.market = add_in(s.market, good, 1)
+        market[good] += 1
         if s.is_logging:
             s.log(event.MARKET, good)
+    s.market = market
 
 
 class NewShip(Step[Discovery]):
@@ -80,7 +83,7 @@ class Offer(Step[Discovery]):
 def begin_age(s: Discovery, age: i64) -> None:
     """Clear the row and make the stack of an age: the buildings in play, or those shown at the start (D2.9)."""
     s.offer_row = zeros(ROW)
-    s.counts[zone.STACK] = 0
+    s.own_counts()[zone.STACK] = 0
     s.stack_age = age
     s.renew_early_deck()
     catalogue_age, in_play = s.rules.catalogue_age, s.rules.in_play
@@ -119,8 +122,8 @@ def give_colonists(s: Discovery, seat: i64) -> None:
     """Give a seat five colonists from its supply to place, or those it has left."""
     i = seat * TYPES + COLONIST
     n = min(s.supply[i], COLONISTS_A_TURN)
-    s.supply[i] -= n
-    s.hand[i] += n
+    s.own_supply()[i] -= n
+    s.own_hand()[i] += n
     if s.is_logging:
         s.log(event.COLONISTS, seat, n)
 
@@ -133,12 +136,12 @@ class Score(Step[Discovery]):
         if s.is_logging:
             s.log(event.BOX, place.AT_SCORING)
         for region in range(REGIONS):
-            if s.is_colonized(region):
-                self.score_region(s, region, x - 1)
+            self.score_region(s, region, x - 1)
 
     def score_region(self, s: Discovery, region: i64, scoring: i64) -> None:
         """Score most and second most workers; ties reduce these points, but not the points of builders (D9.6).
 
+        Only a region where somebody has COLONIZED workers scores (D9.1).
         A single first gets FIRST (D9.2), even as the only player there (D9.5). If two are first, each gets
         TIED_FIRST; if more are, none gets anything. In both cases nobody is second (D9.3). A single second gets SECOND;
         several get nothing (D9.4).
@@ -158,6 +161,8 @@ class Score(Step[Discovery]):
                 second, seconds = n, 1
             elif n == second:
                 seconds += 1
+        if most < COLONIZED:
+            return
         builders: i64 = 0
         for who in range(s.players):
             builders += s.troop(region, who, BUILDER)

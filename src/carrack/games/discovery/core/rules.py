@@ -22,8 +22,10 @@ class Rules:
         self.players = players
         self.layout = layout
         # Tables
-        self.turns: list[vec[i64]] = []  # frames of turns 1 … 8 in reading order; 0 is the opening
-        self.windows: list[vec[i64]] = [zeros(0) for _ in range(BOXES)]  # pairs: perk that opens it, asking step
+        # Frames of turns 1 … 8 in reading order; 0 is the opening.
+        self.turns: vec[vec[i64]] = vec[vec[i64]]([zeros(0)] * (LAST_TURN + 1))
+        # Of each box, pairs: perk that opens a window, asking step.
+        self.windows: vec[vec[i64]] = vec[vec[i64]]([zeros(0)] * BOXES)
         self.optional: vec[i64] = zeros(0)  # pairs in the order of the BENEFIT moves: perk, asking step; −1: none
         self.action: vec[i64] = zeros(SPACES)  # the action of the worker on a space: a frame without seat
         self.first: vec[i64] = zeros(PLACES)  # spaces of a place: from first …

@@ -1,6 +1,8 @@
 """The score of a position (D10), and other numbers derived from its tables."""
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from carrack.games.discovery.core import perk
 from carrack.games.discovery.core.good import GOODS
@@ -8,7 +10,10 @@ from carrack.games.discovery.core.rules import LAST_TURN
 from carrack.games.discovery.core.tables import CARDS, COUNTER_KINDS, REGIONS, SCORINGS, Tables
 from carrack.games.discovery.core.worker import BUILDER, CAPTAIN, SOLDIER, TYPES
 
+COLONIZED: Final = 3  # workers of one player that make a region score (D9.1)
 
+
+@mypyc_attr(acyclic=True)
 class Scored(Tables):
     """Derived numbers: none of them is stored."""
 
@@ -112,7 +117,7 @@ class Scored(Tables):
     def is_colonized(self, region: i64) -> bool:
         """Whether some player has three or more workers there (D9.1)."""
         for seat in range(self.players):
-            if self.colony(region, seat) >= 3:
+            if self.colony(region, seat) >= COLONIZED:
                 return True
         return False
 

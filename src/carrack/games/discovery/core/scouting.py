@@ -69,11 +69,13 @@ class AskDeck(Step[Discovery]):
             return
         bottom = s.layout.zone_at[zone.DECK]
         i = bottom + s.counts[zone.DECK] - 1
-        token = s.slots[i]
-        known = s.knows[i]
+        slots = s.own_slots()
+        knows = s.own_knows()
+        token = slots[i]
+        known = knows[i]
         while i > bottom:
-            s.slots[i] = s.slots[i - 1]
-            s.knows[i] = s.knows[i - 1]
+            slots[i] = slots[i - 1]
+            knows[i] = knows[i - 1]
             i -= 1
-        s.slots[bottom] = token
-        s.knows[bottom] = known
+        slots[bottom] = token
+        knows[bottom] = known

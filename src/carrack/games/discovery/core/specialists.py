@@ -107,8 +107,8 @@ class AskSwap(Step[Discovery]):
             return
         region = chosen - move.SWAP
         s.leave(seat, x, region)
-        s.supply[seat * TYPES + COLONIST] -= 1
-        s.troops[(region * s.players + seat) * TYPES + COLONIST] += 1
+        s.own_supply()[seat * TYPES + COLONIST] -= 1
+        s.own_troops()[(region * s.players + seat) * TYPES + COLONIST] += 1
         if s.is_logging:
             s.log(event.SWAPPED, seat, x, region)
         deliver(s, seat, x, y)

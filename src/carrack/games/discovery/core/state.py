@@ -5,7 +5,7 @@ the code.
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from carrack.engine.core.frames import with_seat
 from carrack.engine.core.state import EVERYBODY
@@ -18,6 +18,8 @@ from carrack.games.discovery.core.tables import COUNTER_KINDS, ROW
 from carrack.games.discovery.core.worker import BUILDER, TYPES
 
 
+# A search throws a copy away before it makes the next: the memory of the last one is used again.
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Discovery(Scored):
     """A position of `discovery`: its tables, and the verbs that change them."""
 
@@ -26,14 +28,14 @@ class Discovery(Scored):
     def earn(self, seat: i64, amount: i64, why: i64) -> None:
         """Give a seat money."""
         if amount > 0:
-            self.money[seat] += amount
+            self.own_money()[seat] += amount
             if self.is_logging:
                 self.log(event.MONEY_IN, seat, amount, why)
 
     def spend(self, seat: i64, amount: i64, why: i64) -> None:
         """Take money from a seat that has it."""
         if amount > 0:
-            self.money[seat] -= amount
+            self.own_money()[seat] -= amount
             if self.is_logging:
                 self.log(event.MONEY_OUT, seat, amount, why)
 
@@ -43,8 +45,8 @@ class Discovery(Scored):
         """Send the worker of a space home to its owner's supply."""
         who = self.spaces[space]
         if who > 0:
-            self.supply[who - 1] += 1
-            self.spaces[space] = 0
+            self.own_supply()[who - 1] += 1
+            self.own_spaces()[space] = 0
 
     def forgo(self, seat: i64, space: i64, box: i64) -> None:
         """Log that the worker on a space does nothing; it goes home as after an action."""
@@ -53,44 +55,44 @@ class Discovery(Scored):
 
     def gain(self, seat: i64, type_: i64) -> None:
         """Take a worker from supply, to place next turn."""
-        self.supply[seat * TYPES + type_] -= 1
-        self.hand[seat * TYPES + type_] += 1
+        self.own_supply()[seat * TYPES + type_] -= 1
+        self.own_hand()[seat * TYPES + type_] += 1
         if self.is_logging:
             self.log(event.GAINED, seat, type_)
 
     def gain_explorer(self, seat: i64, type_: i64) -> None:
         """Move a worker from supply into the discovery box (D14.1)."""
-        self.supply[seat * TYPES + type_] -= 1
-        self.explorers[seat * TYPES + type_] += 1
+        self.own_supply()[seat * TYPES + type_] -= 1
+        self.own_explorers()[seat * TYPES + type_] += 1
         if self.is_logging:
             self.log(event.AS_EXPLORER, seat, type_)
 
     def settle(self, seat: i64, type_: i64, region: i64) -> None:
         """Add a worker to a region; the first seat ever to have three there takes its good (D5.2.2)."""
-        self.troops[(region * self.players + seat) * TYPES + type_] += 1
+        self.own_troops()[(region * self.players + seat) * TYPES + type_] += 1
         if self.is_logging:
             self.log(event.SETTLED, seat, type_, region)
         if self.bounty >> region & 1 != 0 and self.colony(region, seat) >= 3:
             self.bounty &= ~(1 << region)
             good = self.rules.region_good[region]
-            self.goods[seat * GOODS + good] += 1
+            self.own_goods()[seat * GOODS + good] += 1
             if self.is_logging:
                 self.log(event.BOUNTY, seat, good, region)
 
     def settle_from_supply(self, seat: i64, type_: i64, region: i64) -> None:
         """Move a worker from supply to a region, if there is one (D1.8)."""
         if self.supply[seat * TYPES + type_] > 0:
-            self.supply[seat * TYPES + type_] -= 1
+            self.own_supply()[seat * TYPES + type_] -= 1
             self.settle(seat, type_, region)
 
     def leave(self, seat: i64, type_: i64, region: i64) -> None:
         """Move a worker from a region to its owner's supply."""
-        self.troops[(region * self.players + seat) * TYPES + type_] -= 1
-        self.supply[seat * TYPES + type_] += 1
+        self.own_troops()[(region * self.players + seat) * TYPES + type_] -= 1
+        self.own_supply()[seat * TYPES + type_] += 1
 
     def move_worker(self, seat: i64, type_: i64, origin: i64, target: i64) -> None:
         """Move a worker from one region to another."""
-        self.troops[(origin * self.players + seat) * TYPES + type_] -= 1
+        self.own_troops()[(origin * self.players + seat) * TYPES + type_] -= 1
         if self.is_logging:
             self.log(event.MOVED, seat, type_, origin, target)
         self.settle(seat, type_, target)
@@ -101,7 +103,7 @@ class Discovery(Scored):
         """Draw a random good from the pile, if there is one."""
         if self.counts[zone.PILE] > 0:
             good = self.draw(zone.PILE)
-            self.goods[seat * GOODS + good] += 1
+            self.own_goods()[seat * GOODS + good] += 1
             if self.is_logging:
                 self.log(event.GOOD_TAKEN, seat, good, event.FROM_PILE)
 
@@ -113,7 +115,7 @@ class Discovery(Scored):
         """Let a seat discover a region: it gets the counter, the plunder and a free worker there (D5.6.4)."""
         counter = self.turn_up(region)
         i = self.layout.zone_at[zone.COUNTERS] + region
-        self.slots[i] = u8(zone.NO_COUNTER)
+        self.own_slots()[i] = u8(zone.NO_COUNTER)
         self.won = add_in(self.won, seat * COUNTER_KINDS + counter, 1)
         self.discovered |= 1 << region
         if self.is_logging:
@@ -126,10 +128,10 @@ class Discovery(Scored):
         """Remove the counter of a region from the game, and put an unused one there face down (D11.1)."""
         i = self.layout.zone_at[zone.COUNTERS] + region
         self.gone_counters = add_in(self.gone_counters, i64(self.slots[i]), 1)
-        self.counts[zone.ASIDE] -= 1
+        self.own_counts()[zone.ASIDE] -= 1
         top = self.layout.zone_at[zone.ASIDE] + self.counts[zone.ASIDE]
-        self.slots[i] = self.slots[top]
-        self.knows[i] = self.knows[top]
+        self.own_slots()[i] = self.slots[top]
+        self.own_knows()[i] = self.knows[top]
         if self.is_logging:
             self.log(event.REPLACED, region)
 
@@ -192,7 +194,7 @@ class Discovery(Scored):
     def take_good(self, seat: i64, good: i64) -> None:
         """Give a seat a good from the market."""
         self.market = add_in(self.market, good, -1)
-        self.goods[seat * GOODS + good] += 1
+        self.own_goods()[seat * GOODS + good] += 1
         if self.is_logging:
             self.log(event.GOOD_TAKEN, seat, good, event.FROM_MARKET)
 

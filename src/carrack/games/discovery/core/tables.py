@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from carrack.engine.core.chance import Chance
 from carrack.engine.core.rng import mix
-from carrack.engine.core.state import State, Step
+from carrack.engine.core.state import FIRST_SHARED, State, Step
 from carrack.engine.core.tables import bytes_of, mix_all, mix_bytes, zeros
 from carrack.games.discovery.core import perk, place
 from carrack.games.discovery.core.good import GOODS
@@ -22,7 +22,19 @@ ROW: Final[i64] = 5  # buildings on offer
 SHIPS: Final = 8  # that can be won (D1.3)
 SCORINGS: Final[i64] = 3
 
+# Bits of `State.shared`.
+SHARED_MONEY: Final = FIRST_SHARED
+SHARED_SUPPLY: Final = FIRST_SHARED << 1
+SHARED_HAND: Final = FIRST_SHARED << 2
+SHARED_SPACES: Final = FIRST_SHARED << 3
+SHARED_SHIPPERS: Final = FIRST_SHARED << 4
+SHARED_EXPLORERS: Final = FIRST_SHARED << 5
+SHARED_TROOPS: Final = FIRST_SHARED << 6
+SHARED_GOODS: Final = FIRST_SHARED << 7
+SHARED_SENT: Final = FIRST_SHARED << 8
 
+
+@mypyc_attr(acyclic=True)
 class Tables(State):
     """The pieces of a position, as small tables of numbers: by seat, by seat and type, and so on."""
 
@@ -41,6 +53,7 @@ class Tables(State):
         self.supply: vec[i64] = zeros(n * TYPES)
         self.hand: vec[i64] = zeros(n * TYPES)  # workers to place, this turn or next
         self.spaces: vec[i64] = zeros(place.SPACES)  # 0, or 1 + seat × 6 + type
+        self.room: i64 = -1  # derived: places with a free space, as a mask; −1: spaces have changed since
         self.shippers: vec[i64] = zeros(n * TYPES)
         self.explorers: vec[i64] = zeros(n * TYPES)
         self.troops: vec[u8] = bytes_of(REGIONS * n * TYPES)
@@ -76,16 +89,9 @@ class Tables(State):
 
     def copy_from(self, other: State) -> None:
         assert isinstance(other, Tables)
-        self.copy_base(other)
+        self.share_base(other)
         self.turn = other.turn
-        self.money = other.money[:]
-        self.supply = other.supply[:]
-        self.hand = other.hand[:]
-        self.spaces = other.spaces[:]
-        self.shippers = other.shippers[:]
-        self.explorers = other.explorers[:]
-        self.troops = other.troops[:]
-        self.goods = other.goods[:]
+        self.room = other.room
         self.ship_here = other.ship_here
         self.ships_left = other.ships_left
         self.bounty = other.bounty
@@ -93,9 +99,17 @@ class Tables(State):
         self.stack_age = other.stack_age
         self.high_bid = other.high_bid
         self.bidders = other.bidders
-        self.sent = other.sent[:]
-        # Copies share these tables, which change a few times a turn at most: a writer replaces the table (`put_in`).
-        # A copy makes 13 tables instead of 23.
+        # Copies share these tables until one of them writes (`own_money` and the like).
+        self.money = other.money
+        self.supply = other.supply
+        self.hand = other.hand
+        self.spaces = other.spaces
+        self.shippers = other.shippers
+        self.explorers = other.explorers
+        self.troops = other.troops
+        self.goods = other.goods
+        self.sent = other.sent
+        # And these, which change a few times a turn at most: a writer replaces the table (`put_in`).
         self.order = other.order
         self.ships = other.ships
         self.market = other.market
@@ -117,6 +131,70 @@ class Tables(State):
         self.scholars = other.scholars
         self.gone_counters = other.gone_counters
         self.bids = other.bids
+
+    def own_money(self) -> vec[i64]:
+        """The money of the seats, to write to."""
+        if self.shared & SHARED_MONEY != 0:
+            self.shared &= ~SHARED_MONEY
+            self.money = self.money[:]
+        return self.money
+
+    def own_supply(self) -> vec[i64]:
+        """The workers in supply, to write to."""
+        if self.shared & SHARED_SUPPLY != 0:
+            self.shared &= ~SHARED_SUPPLY
+            self.supply = self.supply[:]
+        return self.supply
+
+    def own_hand(self) -> vec[i64]:
+        """The workers to place, to write to."""
+        if self.shared & SHARED_HAND != 0:
+            self.shared &= ~SHARED_HAND
+            self.hand = self.hand[:]
+        return self.hand
+
+    def own_spaces(self) -> vec[i64]:
+        """The spaces of the boxes, to write to."""
+        self.room = -1
+        if self.shared & SHARED_SPACES != 0:
+            self.shared &= ~SHARED_SPACES
+            self.spaces = self.spaces[:]
+        return self.spaces
+
+    def own_shippers(self) -> vec[i64]:
+        """The workers in the merchant shipping box, to write to."""
+        if self.shared & SHARED_SHIPPERS != 0:
+            self.shared &= ~SHARED_SHIPPERS
+            self.shippers = self.shippers[:]
+        return self.shippers
+
+    def own_explorers(self) -> vec[i64]:
+        """The workers in the discovery box, to write to."""
+        if self.shared & SHARED_EXPLORERS != 0:
+            self.shared &= ~SHARED_EXPLORERS
+            self.explorers = self.explorers[:]
+        return self.explorers
+
+    def own_troops(self) -> vec[u8]:
+        """The workers in the regions, to write to."""
+        if self.shared & SHARED_TROOPS != 0:
+            self.shared &= ~SHARED_TROOPS
+            self.troops = self.troops[:]
+        return self.troops
+
+    def own_goods(self) -> vec[i64]:
+        """The goods of the seats, to write to."""
+        if self.shared & SHARED_GOODS != 0:
+            self.shared &= ~SHARED_GOODS
+            self.goods = self.goods[:]
+        return self.goods
+
+    def own_sent(self) -> vec[i64]:
+        """The expedition being made up, to write to."""
+        if self.shared & SHARED_SENT != 0:
+            self.shared &= ~SHARED_SENT
+            self.sent = self.sent[:]
+        return self.sent
 
     def key_more(self, h: i64) -> i64:
         h = mix(mix(mix(h, self.turn), self.ship_here), self.ships_left)

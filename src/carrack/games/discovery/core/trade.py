@@ -52,10 +52,11 @@ class AskGive(Step[Discovery]):
     def apply(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, chosen: i64, /) -> None:
         s.done()
         given = chosen - move.GIVE
-        s.goods[seat * GOODS + given] -= 1
-        s.goods[x * GOODS + given] += 1
-        s.goods[x * GOODS + y] -= 1
-        s.goods[seat * GOODS + y] += 1
+        goods = s.own_goods()
+        goods[seat * GOODS + given] -= 1
+        goods[x * GOODS + given] += 1
+        goods[x * GOODS + y] -= 1
+        goods[seat * GOODS + y] += 1
         if s.is_logging:
             s.log(event.SMUGGLED, seat, x, y, given)
 
@@ -85,7 +86,7 @@ class AskSell(Benefit):
             s.push_in_order(frame(step.ASK_SELL, seat, x, good + 1), frame(step.MIX_PILE, seat))
         else:
             s.again(x, good + 1)
-        s.goods[seat * GOODS + good] -= 1
+        s.own_goods()[seat * GOODS + good] -= 1
         s.put(zone.PILE, good)
         if s.is_logging:
             s.log(event.SOLD, seat, good)

@@ -47,8 +47,9 @@ def draft(s: Empire, seat: i64) -> i64:
 
 def clear(s: Empire, at: i64) -> None:
     """Empty a place of the board."""
+    board = s.board
     for i in range(at, at + ENTRY):
-        s.board[i] = 0
+        board[i] = 0
 
 
 def free_gold(s: Empire, seat: i64) -> i64:
@@ -93,11 +94,10 @@ def lying(s: Empire, seat: i64) -> i64:
     """Return how many offers a seat has on the board."""
     n: i64 = 0
     board = s.board
-    at = entry(s, seat, 0)
-    for _ in range(s.rules.trade_offers):
+    first = entry(s, seat, 0)
+    for at in range(first, first + s.rules.trade_offers * ENTRY, ENTRY):
         if board[at] != 0:
             n += 1
-        at += ENTRY
     return n
 
 
@@ -113,11 +113,10 @@ def has_act(s: Empire, seat: i64) -> bool:
         return True
     board = s.board
     for maker in range(s.players):
-        at = entry(s, maker, 0)
-        for _ in range(s.rules.trade_offers):
+        first = entry(s, maker, 0)
+        for at in range(first, first + s.rules.trade_offers * ENTRY, ENTRY):
             if board[at] != 0 and (maker == seat or can_take(s, seat, maker, at)):
                 return True
-            at += ENTRY
     return False
 
 
@@ -133,28 +132,29 @@ def fill_offers(s: Empire, seat: i64) -> None:
 
 def fill_board(s: Empire, seat: i64) -> None:
     """Offer the other moves of the board: an offer to everybody, accept, counter, withdraw."""
-    # Places are read one after the other, and empty ones without a call: looking up each entry took a third of a random
-    # game.
+    # Places are read one after the other, once, and empty ones without a call: looking up each entry took a third of a
+    # random game.
     board = s.board
     places = s.rules.trade_offers
     may_offer = can_offer(s, seat)
     if may_offer:
         s.offer_range(move.OFFER_ALL, 1)
+    made: i64 = 0  # offers to the seat, as a mask of makers × places
     for steps_left in range(i64(1), s.players):
         maker = (seat + steps_left) % s.players
         at = entry(s, maker, 0)
         for place in range(places):
-            if board[at] != 0 and can_take(s, seat, maker, at):
-                s.offer_range(move.TAKE + steps_left * move.PLACES + place, 1)
+            if board[at] != 0 and is_for(s, seat, maker, at):
+                which = steps_left * move.PLACES + place
+                bit: i64 = 1  # not `1 << …`: mypyc makes that a C int, and there are 54 places
+                made |= bit << which
+                if can_take(s, seat, maker, at):
+                    s.offer_range(move.TAKE + which, 1)
             at += ENTRY
-    if may_offer:
-        for steps_left in range(i64(1), s.players):
-            maker = (seat + steps_left) % s.players
-            at = entry(s, maker, 0)
-            for place in range(places):
-                if board[at] != 0 and is_for(s, seat, maker, at):
-                    s.offer_range(move.REPLY + steps_left * move.PLACES + place, 1)
-                at += ENTRY
+    if may_offer and made != 0:
+        for which in range(s.players * move.PLACES):
+            if made >> which & 1 != 0:
+                s.offer_range(move.REPLY + which, 1)
     at = entry(s, seat, 0)
     for place in range(places):
         if board[at] != 0:
@@ -260,8 +260,9 @@ def complete(s: Empire, seat: i64) -> None:
         place += 1
     at = entry(s, seat, place)
     source = draft(s, seat)
+    board = s.board
     for i in range(ENTRY):
-        s.board[at + i] = s.board[source + i]
+        board[at + i] = board[source + i]
     drop_draft(s, seat)
     s.offers[seat] += 1
     if s.is_logging:
@@ -284,9 +285,10 @@ def remove(s: Empire, maker: i64, place: i64) -> None:
     """Remove an offer from the board. Offers that counter it stay, but no longer refer to it."""
     clear(s, entry(s, maker, place))
     link = maker * move.PLACES + place + 1
-    for i in range(s.players * (s.rules.trade_offers + 1)):
-        if s.board[i * ENTRY + REPLIES] == link:
-            s.board[i * ENTRY + REPLIES] = 0
+    board = s.board
+    for i in range(REPLIES, s.players * board_row(s.rules), ENTRY):
+        if board[i] == link:
+            board[i] = 0
 
 
 def accept(s: Empire, seat: i64, maker: i64, place: i64) -> None:
@@ -390,5 +392,6 @@ class OfferBoard(Step[Empire]):
     def run(self, s: Empire, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         close_node(s)
         if x == 1:
-            for i in range(len(s.board)):
-                s.board[i] = 0
+            board = s.board
+            for i in range(len(board)):
+                board[i] = 0

@@ -51,7 +51,7 @@ class Opening(Step[Empire]):
             s.put(zone.SEATS, who)
         s.shuffle(zone.OPENER, zone.SEATS)
         s.opener = s.draw(zone.SEATS)
-        s.counts[zone.SEATS] = 0
+        s.own_counts()[zone.SEATS] = 0
         if s.is_logging:
             s.log(event.OPENS, s.opener)
 
@@ -67,7 +67,7 @@ class Opening(Step[Empire]):
             s.lay_under(drawn, REVOLT)
             if s.is_logging:
                 s.log(event.LAID_OUT, drawn)
-        s.counts[zone.NATIONS] = 0
+        s.own_counts()[zone.NATIONS] = 0
 
 
 class Claim(Step[Empire]):

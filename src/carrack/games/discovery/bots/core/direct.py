@@ -164,15 +164,16 @@ class DirectPlay(DiscoveryEvaluator):
         at = self.stage(s) * SIZE
         first = seat * GOODS
         ships = s.ships[seat]
-        income = best_income(s.goods, first, ships)
-        more = best_income(s.goods, first, ships + 1)
-        s.goods[first + good] += 1
-        income_then = best_income(s.goods, first, ships)
-        more_then = best_income(s.goods, first, ships + 1)
+        goods = s.own_goods()
+        income = best_income(goods, first, ships)
+        more = best_income(goods, first, ships + 1)
+        goods[first + good] += 1
+        income_then = best_income(goods, first, ships)
+        more_then = best_income(goods, first, ships + 1)
         gain = w[at + GOODS_HELD] + w[at + POINTS] * s.perk(seat, perk.END + perk.GOODS)
-        if s.goods[first + good] == 2:
+        if goods[first + good] == 2:
             gain += w[at + PAIRS]
-        s.goods[first + good] -= 1
+        goods[first + good] -= 1
         gain += w[at + INCOME] * (income_then - income)
         return gain + w[at + INCOME_MORE] * (more_then - income_then - more + income)
 
