@@ -1,6 +1,6 @@
 // Looks for accessibility problems in the states of states.mjs, light and dark: `node inspect.mjs URL WIDTH HEIGHT
-// GROUP LANG [FOLDER]`. Prints the name of a position before each table that begins in one, and waits until it is laid out;
-// at the end prints the names of the states and their faults.
+// GROUP LANG [FOLDER]`. Prints the name of a position before each table that begins in one, and waits until it is laid
+// out; at the end prints the names of the states and their faults.
 import { createInterface } from "node:readline";
 import { launch, watched } from "./browser.mjs";
 import { signIn } from "./calls.mjs";

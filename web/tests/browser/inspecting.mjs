@@ -1,4 +1,5 @@
-// What pages are checked for in many scripts: accessibility problems, width, sizes of text and targets, a phone's sheet.
+// Checks of pages that many scripts make: accessibility, width, sizes of text and targets, the height of a phone's
+// sheet.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 

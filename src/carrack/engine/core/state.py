@@ -61,7 +61,6 @@ S = TypeVar("S")
 SHARED_SLOTS: Final = 1
 SHARED_KNOWS: Final = 2
 SHARED_COUNTS: Final = 4
-SHARED_TOKENS: Final = SHARED_SLOTS | SHARED_KNOWS | SHARED_COUNTS
 FIRST_SHARED: Final = 8
 ALL_SHARED: Final = -1
 
@@ -558,14 +557,10 @@ class State:
 
     def put(self, zone: i64, token: i64) -> None:
         """Lay a token on top of a zone, face down and unknown."""
-        if self.shared & SHARED_TOKENS != 0:  # never at the set-up, which makes a hundred of these calls
-            self.own_slots()
-            self.own_knows()
-            self.own_counts()
-        counts = self.counts
+        counts = self.own_counts()
         i = self.layout.zone_at[zone] + counts[zone]
-        self.slots[i] = u8(token)
-        self.knows[i] = 0
+        self.own_slots()[i] = u8(token)
+        self.own_knows()[i] = 0
         counts[zone] += 1
 
     def look(self, zone: i64, slot: i64, seats: i64) -> int:
