@@ -30,7 +30,7 @@ async function places(page) {
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
-const standing = (page) => page.getByRole("button", { name: /^Auto-answers and planned moves/ });
+const standing = (page) => page.locator(".menu").getByRole("button", { name: /^Auto-answers and planned moves/ });
 
 {
   const context = await launch({ reducedMotion: "reduce" });

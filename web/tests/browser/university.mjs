@@ -46,7 +46,8 @@ async function round({ name, ...options }) {
     await played(page, node);
   };
   const menu = page.getByLabel(say("menu"), { exact: true });
-  const standing = page.getByRole("button", { name: say("standing-none") });
+  // In the menu; the flag beside it has the same name once something stands.
+  const standing = page.locator(".menu").getByRole("button", { name: say("standing-none") });
   const open = async () => {
     await dialog.waitFor({ state: "hidden" }); // an answer closes it, and the menu with it
     await page.locator("details[open]", { has: menu }).waitFor({ state: "detached" });
