@@ -12,8 +12,11 @@ from carrack.bots.core.search import Search, best_part
 from carrack.bots.evaluators import evaluator_for
 from carrack.bots.greedy import ENDS
 from carrack.bots.planner import PlannerBot
-from carrack.engine.core.state import State
+from carrack.engine.core.frames import step_of
+from carrack.engine.core.state import PASS, State
 from carrack.engine.info import Info
+from carrack.games.discovery.core.rules import LAST_TURN
+from carrack.games.discovery.core.step import ASK_BUY
 from support.bot_census import GAMES, Setting, nodes
 
 
@@ -42,7 +45,8 @@ def test_halving_keeps_the_best_part_and_what_is_equal_to_it() -> None:
     assert best_part([0, 1, 2, 3, 4, 5, 6], totals, 2) == [1, 3, 4, 6]
     assert best_part([0, 1, 2, 3, 4, 5, 6], totals, 3) == [1, 3, 4, 6]
     assert best_part([0, 1, 2, 5, 6], totals, 3) == [1, 6]
-    assert best_part([2, 5], totals, 3) == [5]
+    assert best_part([1, 2, 5], totals, 3) == [1, 5], "one alone would be compared with nothing"
+    assert best_part([2, 5], totals, 3) == [2, 5]
 
 
 def placement() -> Info:
@@ -144,3 +148,21 @@ def test_direct_rules_are_legal(game: str) -> None:
             move = evaluator.direct(state, rng)
             assert move in state.moves()
             state.apply(move)
+
+
+def test_direct_rules_buy_what_does_something_at_once() -> None:
+    """Such a building is compared with buying nothing: the worker who could buy leaves the box in both cases."""
+    evaluator = evaluator_for("discovery", 4)
+    bought = 0
+    for seed in range(700, 704):
+        game = carrack.new_game("discovery", players=4, seed=seed, builders=True, expansion_buildings=True)
+        state = game.state.copy()
+        rng = carrack.Rng(seed)
+        while not state.is_over() and evaluator.stage(state) < LAST_TURN:
+            move = evaluator.direct(state, rng)
+            is_asked = step_of(state.agenda[state.depth - 1]) == ASK_BUY and len(state.moves()) > 1
+            if is_asked and evaluator.best_reply(state, rng) != PASS:
+                assert move != PASS
+                bought += 1
+            state.apply(move)
+    assert bought > 20

@@ -89,6 +89,23 @@ def test_sums_of_lots_are_the_sums_of_all_their_games() -> None:
     assert any(whole.moments)
 
 
+def test_games_of_direct_rules_are_games_of_their_own() -> None:
+    plan = TunePlan(game="discovery", players=2)
+    weights = shipped_weights("discovery").players["2"]
+    direct = play_batch(Batch(plan, weights, 5, 1, 40, direct=True))
+    assert direct == play_batch(Batch(plan, weights, 5, 1, 40, direct=True))
+    assert direct.moments != play_batch(Batch(plan, weights, 5, 1, 40)).moments
+
+
+def test_the_shipped_weights_of_discovery_can_be_made_again() -> None:
+    """Of a few games only: the rows of all turns are fitted, and earlier sets of games count in each fit."""
+    script = load_script("refit_discovery")
+    for players, sets in script.SETS.items():
+        assert f"{sets[0].number} games" in shipped_weights("discovery").origin[str(players)]
+    rows = script.refit(4, 4000)
+    assert [any(row) for row in rows] == [False, *[True] * 8]
+
+
 def test_a_run_is_the_same_whatever_the_processes() -> None:
     one = tune(new_tuning(SMALL))
     two = tune(new_tuning(structs.replace(SMALL, jobs=2)))
@@ -146,8 +163,8 @@ def test_steps_shorten_with_every_refusal_and_no_further_than_that() -> None:
     def step(*accepted: bool) -> float:
         return Tuning(SMALL, [], [TuningRound(1, 0.0, 0.0, taken) for taken in accepted]).step
 
-    assert step() == step(False, True) == 0.5
-    assert step(True, False) == 0.25
+    assert step() == step(False, True) == 1
+    assert step(True, False) == 0.5
     assert step(*[False] * 9) == step(*[False] * 3) > 0
 
 

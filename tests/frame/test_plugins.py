@@ -23,7 +23,16 @@ SOURCES = Path(carrack.__file__).parent
 FREE = ("games", "locale", "web")  # the games themselves, their words, and the built client
 NAME = re.compile("|".join(games()), re.IGNORECASE)
 # Scripts about single games: golden games, facts of boards, mutants, fixtures; `shape.py` measures a move of one game.
-OF_ONE_GAME = ("board_facts", "golden", "golden_bots", "golden_empire", "mutants", "shape", "web_fixtures")
+OF_ONE_GAME = (
+    "board_facts",
+    "golden",
+    "golden_bots",
+    "golden_empire",
+    "mutants",
+    "refit_discovery",
+    "shape",
+    "web_fixtures",
+)
 SCRIPTS = sorted(file for file in (ROOT / "scripts").iterdir() if file.is_file() and file.stem not in OF_ONE_GAME)
 # Catalogues that speak of all games; those of one game begin with its name.
 CATALOGUES = sorted(file.name for file in (PACKAGE / "en").glob("*.ftl") if not file.name.startswith(tuple(games())))

@@ -32,13 +32,15 @@ class Evaluation(Struct, frozen=True):
     """The evaluation of one game's positions by bots.
 
     `size` is the number of features, `stages` the number of rows of weights, `create` makes an evaluator from all
-    weights in one table, and `weights` is the file with the shipped ones.
+    weights in one table, and `weights` is the file with the shipped ones. `has_direct_rules`: its `direct` plays by
+    rules that take much less time than after-states, so that level 2 searches more widely.
     """
 
     size: int
     stages: int
     create: Callable[[vec[i64]], Evaluator]
     weights: Path
+    has_direct_rules: bool = False
 
 
 @lru_cache(maxsize=8)

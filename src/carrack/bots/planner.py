@@ -1,4 +1,4 @@
-"""Level 2 and its trial successor: they play moves on to the end of the turn, on the same sampled worlds."""
+"""Level 2: plays moves on to the end of the turn, on the same sampled worlds."""
 
 from typing import ClassVar
 
@@ -8,6 +8,7 @@ from carrack.bots.bot import Budget
 from carrack.bots.core.evaluator import LARGE
 from carrack.bots.core.judge import Judge
 from carrack.bots.core.search import Search
+from carrack.bots.evaluators import evaluation_of
 from carrack.bots.greedy import ENDS, GreedyBot, worlds_like
 from carrack.engine.errors import OptionError
 from carrack.engine.info import Info
@@ -26,7 +27,8 @@ class SearchPlan(Struct, frozen=True):
     keyed: bool  # random numbers keyed by node, and direct rules
 
 
-ALL_MOVES = SearchPlan(moves=20, worlds=8, trials=(2, 4), part=3, work=480_000, keyed=True)
+# Two worlds for all moves, four more for the best third, eight more for the best third of those.
+HALVING = SearchPlan(moves=20, worlds=14, trials=(2, 6), part=3, work=640_000, keyed=True)
 PROMISING = SearchPlan(moves=6, worlds=24, trials=(4,), part=2, work=288_000, keyed=False)
 
 
@@ -37,7 +39,7 @@ class PlannerBot(GreedyBot):
     present one included, and `effort` a share of the usual work.
     """
 
-    plan: ClassVar[SearchPlan] = PROMISING
+    plan: ClassVar[SearchPlan | None] = None  # None: the plan that suits the game
 
     def __init__(
         self,
@@ -63,7 +65,8 @@ class PlannerBot(GreedyBot):
 
     def values(self, info: Info, budget: Budget) -> dict[int, int]:
         """The moves that were played on, with their values at the end of the turn."""
-        evaluator, seat, rng, plan = self._evaluator(info), self._seat(info), self.rng(info), self.plan
+        evaluator, seat, rng = self._evaluator(info), self._seat(info), self.rng(info)
+        plan = self.plan or plan_for(info.view.name)
         world = info.sample(rng.word())
         search = Search(evaluator, world, seat, rng.word(), ENDS, plan.keyed, self.judge(info))
         search.horizon = self.horizon
@@ -78,7 +81,6 @@ class PlannerBot(GreedyBot):
         return {move: value for move, value in zip(moves, values, strict=True) if value > -LARGE}
 
 
-class HalvingBot(PlannerBot):
-    """Plays on all moves and drops the worst in steps, with keyed random numbers and direct rules; not a level yet."""
-
-    plan: ClassVar[SearchPlan] = ALL_MOVES
+def plan_for(game: str) -> SearchPlan:
+    """The search of level 2: all moves where playouts are cheap, else the promising ones."""
+    return HALVING if evaluation_of(game).has_direct_rules else PROMISING

@@ -9,4 +9,4 @@ class Reference2026(PlannerBot):
     """Level 2 of 2026: six moves, random numbers in sequence, quick moves by after-states, weights of its own."""
 
     edition: ClassVar[str] = "2026"
-    plan: ClassVar[SearchPlan] = PROMISING
+    plan: ClassVar[SearchPlan | None] = PROMISING

@@ -1,9 +1,9 @@
 """Tuning: self-play of an evaluator, and a least-squares fit of its weights to the results.
 
 A round plays games of level 1 in which every seat has a taste of its own: the current weights, each shaken. It fits new
-weights to the results and moves part of the way towards them. They are accepted only if they then win more than their
-share against the old ones, because weights that predict games better do not always play better. The run is saved after
-each round; a stopped run continues from its file.
+weights to the results; after a rejection it moves only part of the way towards them. They are accepted only if they
+then win more than their share against the old ones, because weights that predict games better do not always play
+better. The run is saved after each round; a stopped run continues from its file.
 """
 
 import signal
@@ -75,13 +75,13 @@ class Tuning(Struct):
 
     @property
     def step(self) -> float:
-        """The part of the way to move towards a fit: a half, less after each rejection in a row."""
+        """The part of the way to move towards a fit: all of it, less after each rejection in a row."""
         rejected = 0
         for last in reversed(self.rounds):
             if last.accepted:
                 break
             rejected += 1
-        return 0.5 / (1 + min(rejected, MOST_REJECTIONS))
+        return 1 / (1 + min(rejected, MOST_REJECTIONS))
 
     @property
     def is_done(self) -> bool:
@@ -97,6 +97,7 @@ class Batch(Struct, frozen=True):
     first: int  # seed
     games: int
     exploration: int
+    direct: bool = False  # moves as in playouts instead of those of level 1: a game takes a tenth of the time
 
 
 class TuningTrial(Struct, frozen=True):
@@ -281,6 +282,8 @@ def play_batch(batch: Batch) -> Sums:
             if players[seat].may_explore(state) and rng.below(ALL) < batch.exploration:
                 moves = state.moves(seat)
                 return moves[rng.below(len(moves))]
+            if batch.direct:
+                return players[seat].direct(state, rng)
             return _pick(players[seat], state, seat, rng)
 
         while not state.is_over():

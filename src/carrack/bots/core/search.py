@@ -11,6 +11,7 @@ from carrack.engine.core.frames import step_of
 from carrack.engine.core.rng import Rng
 from carrack.engine.core.state import State
 
+LEAST: Final[i64] = 2  # moves are left to compare: further worlds for a single one would change nothing
 LONGEST: Final = 3000  # decisions in a playout; a limit against endless loops
 
 
@@ -48,7 +49,7 @@ class Search:
 
         After each number of worlds in `trials`, and whenever another world for all moves would cost too much, only the
         best one in `part` of the moves are kept. If the work is used up within the first world, the last moves are
-        dropped. Dropped moves have the value −LARGE.
+        dropped; within a later one, a keyed search leaves that world out. Dropped moves have the value −LARGE.
         """
         totals: list[int] = []
         dearest: i64 = 0  # cost of one move in one world
@@ -68,8 +69,15 @@ class Search:
             begun = self.used()
             if begun + dearest * len(left) > work:
                 break
+            more: list[int] = []
             for i in left:
-                totals[i] += self.play_out(worlds[seen], moves[i], seen)
+                if self.keyed and self.used() > work:
+                    break
+                more.append(self.play_out(worlds[seen], moves[i], seen))
+            if len(more) < len(left):
+                break
+            for at, i in enumerate(left):
+                totals[i] += more[at]
             dearest = max(dearest, (self.used() - begun) // len(left))
             seen += 1
         values: list[int] = [-LARGE] * len(moves)
@@ -148,7 +156,8 @@ class Search:
 
 
 def best_part(moves: list[int], totals: list[int], part: i64) -> list[int]:
-    """The best one in `part` of some moves by their totals, rounded up; more if some are equal."""
+    """The best one in `part` of some moves by their totals, rounded up, but at least two; more if some are equal."""
     ranked = sorted([totals[i] for i in moves])
-    least = ranked[len(moves) - (len(moves) + part - 1) // part]
+    kept = max((len(moves) + part - 1) // part, min(i64(len(moves)), LEAST))
+    least = ranked[len(moves) - kept]
     return [i for i in moves if totals[i] >= least]

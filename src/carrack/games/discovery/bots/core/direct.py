@@ -226,11 +226,12 @@ class DirectPlay(DiscoveryEvaluator):
         return gain
 
     def bought_worth(self, s: Discovery, seat: i64, chosen: i64, rng: Rng) -> i64:
-        """The gain by a building that does something at once, by its after-state."""
+        """The gain by a building that does something at once, by its after-state and that of buying nothing."""
         base = self.dealt(s, seat, rng)
-        now = self.prospect(base, seat)
         self.left = FEW
-        return self.line_worth(self.after(base, chosen), seat) - now
+        without = self.line_worth(self.after(base, move.PASS), seat)  # the buyer leaves the box in both
+        self.left = FEW
+        return self.line_worth(self.after(base, chosen), seat) - without
 
     def direct_train(self, s: Discovery, seat: i64, x: i64) -> i64:
         """The specialist that gains most above the fee, or none."""
