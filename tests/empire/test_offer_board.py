@@ -20,6 +20,7 @@ from support.open_empire import (
     lot,
     lying,
     market,
+    purses,
     refusal,
     settle,
 )
@@ -154,6 +155,15 @@ def test_offers_lie_on_the_table() -> None:
 @pytest.mark.clause("E5.7")
 def test_an_offer_changes_no_hands() -> None:
     assert hands(act(lot(), OFFER)) == hands(lot())
+
+
+@pytest.mark.clause("E5.7")
+@pytest.mark.parametrize("maker", range(1, 6))
+def test_all_offers_of_every_player_can_be_countered(maker: int) -> None:
+    game = purses(*[20] * 6, trades="open", trade_offers=9).auction("good").game()
+    for amount in range(1, 10):
+        act(game, f"s{maker} offer s0 give {amount} gold done")
+    assert all(is_legal(game, f"s0 counter s{maker} {place}") for place in range(1, 10))
 
 
 @pytest.mark.clause("E5.7")

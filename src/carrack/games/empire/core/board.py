@@ -132,29 +132,31 @@ def fill_offers(s: Empire, seat: i64) -> None:
 
 def fill_board(s: Empire, seat: i64) -> None:
     """Offer the other moves of the board: an offer to everybody, accept, counter, withdraw."""
-    # Places are read one after the other, once, and empty ones without a call: looking up each entry took a third of a
-    # random game.
+    # Places are read one after the other, and empty ones without a call: looking up each entry took a third of a random
+    # game.
     board = s.board
     places = s.rules.trade_offers
     may_offer = can_offer(s, seat)
     if may_offer:
         s.offer_range(move.OFFER_ALL, 1)
-    made: i64 = 0  # offers to the seat, as a mask of makers × places
+    is_asked = False  # by an offer of another seat
     for steps_left in range(i64(1), s.players):
         maker = (seat + steps_left) % s.players
         at = entry(s, maker, 0)
         for place in range(places):
             if board[at] != 0 and is_for(s, seat, maker, at):
-                which = steps_left * move.PLACES + place
-                bit: i64 = 1  # not `1 << …`: mypyc makes that a C int, and there are 54 places
-                made |= bit << which
+                is_asked = True
                 if can_take(s, seat, maker, at):
-                    s.offer_range(move.TAKE + which, 1)
+                    s.offer_range(move.TAKE + steps_left * move.PLACES + place, 1)
             at += ENTRY
-    if may_offer and made != 0:
-        for which in range(s.players * move.PLACES):
-            if made >> which & 1 != 0:
-                s.offer_range(move.REPLY + which, 1)
+    if may_offer and is_asked:
+        for steps_left in range(i64(1), s.players):
+            maker = (seat + steps_left) % s.players
+            at = entry(s, maker, 0)
+            for place in range(places):
+                if board[at] != 0 and is_for(s, seat, maker, at):
+                    s.offer_range(move.REPLY + steps_left * move.PLACES + place, 1)
+                at += ENTRY
     at = entry(s, seat, 0)
     for place in range(places):
         if board[at] != 0:
