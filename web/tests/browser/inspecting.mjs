@@ -67,7 +67,7 @@ export const sheetFaults = (page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('.sheet[data-part="prompt"]');
     if (!sheet?.checkVisibility()) return [];
-    const most = sheet.matches(".tall, :has(.bids, .auction)") ? 360 : 220;
+    const most = sheet.matches(".tall, :has(.bids, .auction, .drawer, .draft-send)") ? 360 : 220;
     const { height } = sheet.getBoundingClientRect();
     const faults = height > most ? [`a sheet of ${Math.round(height)} px`] : [];
     if (sheet.scrollHeight > sheet.clientHeight + 2)

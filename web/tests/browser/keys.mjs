@@ -78,7 +78,10 @@ for (; found.decisions < MOST; found.decisions++) {
     await keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Keys" }).waitFor({ state: "hidden" });
     await page.getByLabel("Menu", { exact: true }).press("Enter");
-    await page.locator(".menu").getByRole("button", { name: /^Auto-answers and planned moves/ }).press("Enter");
+    await page
+      .locator(".menu")
+      .getByRole("button", { name: /^Auto-answers and planned moves/ })
+      .press("Enter");
     await keyboard.press("1");
     found.isHeldOff =
       (await page.getByRole("dialog", { name: "Auto-answers and planned moves" }).isVisible()) &&

@@ -40,7 +40,7 @@ await ana.getByRole("button", { name: "Start game", exact: true }).click();
 async function claim(page, isFirst) {
   const nations = page.getByRole("region", { name: "Nations" }).getByRole("button");
   const lit = isFirst ? nations.first() : nations.last();
-  const nation = await lit.getAttribute("aria-label");
+  const [nation] = (await lit.getAttribute("aria-label")).split(":"); // and what a tap does
   await lit.click();
   await button(page, "Confirm").click();
   return nation;
@@ -123,7 +123,7 @@ found.log = await ana
   .getByRole("log")
   .first()
   .getByRole("listitem")
-  .filter({ hasText: /^Navigator .* (selects|bids|sells)/ })
+  .filter({ hasText: /^\s*Navigator .* (selects|bids|sells)/ })
   .allInnerTexts();
 
 for (const page of [ana, bea]) {
