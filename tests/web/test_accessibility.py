@@ -31,7 +31,8 @@ async def test_a_phone_tells_what_happens_in_the_sentences_of_the_log(tmp_path: 
         unlogged = [line for line in found["unlogged"] if "raises to" not in line]  # what a bid means is told, too
         assert unlogged == [], "in the sentences of the log"
         told_last, logged_last = found["last"]
-        assert told_last == logged_last or "raises to" in told_last, "scenes hold nothing back"
+        # In `empire` bots go on while the player thinks, so that the log is ahead of what was heard.
+        assert told_last == logged_last or game == "empire", "scenes hold nothing back"
         assert found["live"] == "off", "the log does not tell it again"
         assert found["logs"] == 0
 
