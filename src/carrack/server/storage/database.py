@@ -73,7 +73,8 @@ def _listen_sqlite(engine: Engine) -> None:
 def _set_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # we send BEGIN ourselves: Python's driver would not before a savepoint
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+    # The patience first: to change the journal's mode takes a lock, too.
+    for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
