@@ -27,7 +27,8 @@ async def test_a_phone_tells_what_happens_in_the_sentences_of_the_log(tmp_path: 
         assert found["before"] == 0, "no log is open"
         assert found["regions"] == found["besideChat"] == [["polite", True]], "one region, always there"
         assert found["said"] >= 1
-        assert found["shortest"] > 990, "milliseconds: at most one announcement a second"
+        # Between two announcements; null if there was one only.
+        assert found["shortest"] is None or found["shortest"] > 990, "milliseconds: at most one announcement a second"
         unlogged = [line for line in found["unlogged"] if "raises to" not in line]  # what a bid means is told, too
         assert unlogged == [], "in the sentences of the log"
         told_last, logged_last = found["last"]
