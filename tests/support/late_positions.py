@@ -32,6 +32,8 @@ def late_discovery(players: int, edition: str = "2015") -> Position:
     for seat in range(players):
         layout.goods(seat, **{GOODS[seat % 6]: 1, GOODS[(seat + 4) % 11]: 2})
         layout.hand(seat, colonist=4, soldier=1, merchant=1)
+    for seat in range(1, min(players, 4)):  # beside whom the next worker's place needs a second row
+        layout.shippers(seat, merchant=1)
     return layout.position()
 
 

@@ -50,10 +50,10 @@ await signIn(page);
 const seen = { kinds: [], most: 0 };
 let behind = 0;
 let id = "";
-// Two games, and more if the bots were so quick that the stage left out nearly all they did.
+// Two games, and longer ones if the bots were so quick that the stage left out nearly all they did.
 for (let round = 0; round < 2 || (seen.kinds.length < 2 && round < 8); round++) {
   id = await openTable("discovery", SLOW);
-  await playOn(page, id, 2);
+  await playOn(page, id, round < 2 ? 2 : 4); // before turn 4 an age is scored
   await page.locator(".sentence.yours").waitFor();
   const asked = await page.evaluate(() => performance.now());
   // When nothing happens any more, the stage is empty within six seconds.
