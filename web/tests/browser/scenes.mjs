@@ -11,6 +11,7 @@ const context = await launch();
 const page = await watched(context, faults);
 page.setDefaultTimeout(60_000);
 const STAGE = ".stage[data-scene]";
+const PLAYING = "[data-playing]"; // also while workers only travel, without a stage
 const SLOW = "1"; // half speed
 const OFF = "0";
 const STEP = 20; // milliseconds that a clock goes on at once
@@ -56,8 +57,8 @@ for (let round = 0; round < 2 || (seen.kinds.length < 2 && round < 8); round++) 
   await playOn(page, id, round < 2 ? 2 : 4); // before turn 4 an age is scored
   await page.locator(".sentence.yours").waitFor();
   const asked = await page.evaluate(() => performance.now());
-  // When nothing happens any more, the stage is empty within six seconds.
-  await page.waitForFunction((stage) => !document.querySelector(stage), STAGE, { polling: 20 });
+  // When nothing happens any more, the last scene is over within six seconds.
+  await page.waitForFunction((playing) => !document.querySelector(playing), PLAYING, { polling: 20 });
   behind = Math.max(behind, await page.evaluate((asked) => performance.now() - asked, asked));
   const { kinds, most } = await page.evaluate(() => window.seen);
   seen.kinds.push(...kinds);

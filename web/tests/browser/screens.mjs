@@ -40,7 +40,7 @@ async function begin(viewport) {
 }
 
 // What shows that something has just happened. The strip of what happened holds a scene, and rings what it is about.
-const HAPPENING = ".stage[data-scene], [data-marked], [data-news], .flight, .token.newly, .offer.new";
+const HAPPENING = "[data-playing], [data-marked], [data-news], .flight, .token.newly, .offer.new";
 
 /** Wait until nothing is staged, marked or on its way. */
 async function settled() {
