@@ -100,6 +100,7 @@ export type LogMarks = {
   parts: readonly string[]; // start a part of a turn
   stages: readonly string[]; // name the step being resolved, for the heading
   summedUp: readonly string[]; // hidden: a later event summarises them
+  retold?: readonly string[]; // left out of a line of preview: they only repeat the words of the choice
 };
 
 /**

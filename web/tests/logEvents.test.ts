@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flight, pointsAt } from "../src/discovery/happenings";
 import type { DiscoveryView } from "../src/discovery/view";
-import { aboutSeat, byTurn, kept, latest, since } from "../src/table/logEvents";
+import { aboutSeat, byTurn, kept, latest, newlyTold, since } from "../src/table/logEvents";
 import type { Happening } from "../src/wire";
 
 let serial = 0;
@@ -100,4 +100,9 @@ test("an auction begins a part of a round, as a phase does, and a complete offer
     ],
   ]);
   expect(kinds(since(round, 0, 0, "empire").others)).toEqual(["proposed", "bids", "won"]);
+});
+
+test("the line of a choice in hand has no marks of turns and boxes, and nothing that the choice says", () => {
+  expect(newlyTold(EVENTS, "discovery").map(({ kind }) => kind)).toEqual(["smuggled", "good-taken"]);
+  expect(newlyTold([event(4, "offers"), event(4, "bid")], "empire").map(({ kind }) => kind)).toEqual(["bid"]);
 });

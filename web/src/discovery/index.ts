@@ -35,7 +35,7 @@ export const client: GameClient = {
     { name: "two", table: { game: NAME, seats: against(1), options: { two_player_captains: true } } },
   ],
   hasEditions: true,
-  log: { turn: "turn", parts: ["box"], stages: ["box"], summedUp: [] },
+  log: { turn: "turn", parts: ["box"], stages: ["box"], summedUp: [], retold: ["placed"] },
   graphTitle: "graph-title-turn",
   turnLabel: "graph-turn",
   bars: [

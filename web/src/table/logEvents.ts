@@ -60,6 +60,13 @@ export function latest(events: readonly Happening[], game: Game, least: number):
   return start > 0 ? events.slice(start) : events;
 }
 
+/** The events of a preview that tell something new: no marks of turns and phases, nothing that the choice says. */
+export function newlyTold(events: readonly Happening[], game: Game): Happening[] {
+  const { turn, parts, summedUp, retold = [] } = clientOf(game).log;
+  const left = [turn, ...parts, ...summedUp, ...retold];
+  return events.filter((event) => !left.includes(event.kind));
+}
+
 /** Events that involve a player, and the marks of turns and phases. */
 export function aboutSeat(events: readonly Happening[], seat: number, game: Game): Happening[] {
   const { turn, parts } = clientOf(game).log;

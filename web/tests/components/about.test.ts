@@ -169,7 +169,7 @@ describe("the bar's second line", () => {
   it("speaks of the choice in hand, and of the worker in hand", async () => {
     const known = await empty();
     const choice = { kind: "place", args: { type: "colonist", place: "dock" } };
-    expect(inHandLine(choice, known)).toBe("Space 1 of the colonist dock. Tap it again to confirm.");
+    expect(inHandLine(choice, known)).toBe("Space 1. Tap it again to confirm.");
     expect(inHandLine({ kind: "place", args: { type: "colonist", place: "captain" } }, known)).toBe(
       "Tap it again to confirm.",
     );

@@ -463,6 +463,7 @@ about-due = Scored now, they would bring you { $count ->
 }.
 about-colonies = Where somebody has 3 workers, the most score 6 points and the second most 2.
 about-tool = { $type } in hand: tap a lit place.
+about-space-owned = Each turn the owner of { $building } gets a free colonist here. Nobody else can use it.
 about-again = Tap it again to confirm.
 about-names = { $title }: { $text }
 

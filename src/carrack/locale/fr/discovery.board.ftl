@@ -461,6 +461,7 @@ about-due = Comptées maintenant, elles t’apporteraient { $count ->
 }.
 about-colonies = Là où quelqu’un a 3 ouvriers, le plus grand nombre rapporte 6 points et le deuxième 2.
 about-tool = { $type } en main : touche un endroit éclairé.
+about-space-owned = À chaque tour, le propriétaire de ce bâtiment ({ $building }) reçoit ici un colon gratuit. Cette case ne sert à personne d’autre.
 about-again = Touche encore une fois pour confirmer.
 about-names = { $title } : { $text }
 

@@ -458,6 +458,7 @@ about-due = Contate ora, ti porterebbero { $count ->
 }.
 about-colonies = Dove qualcuno ha 3 lavoratori, chi ne ha di più fa 6 punti e il secondo 2.
 about-tool = { $type } in mano: tocca un posto illuminato.
+about-space-owned = Ogni turno il proprietario di questo edificio ({ $building }) riceve qui un colonizzatore gratis. Nessun altro può usare questo spazio.
 about-again = Tocca di nuovo per confermare.
 about-names = { $title }: { $text }
 

@@ -36,16 +36,15 @@ function region(name: string, known: ExplanationData): Pick<Explanation, "title"
   };
 }
 
-/** The place of the worker of the choice in hand, and how to make the choice. */
+/** The space of the worker of the choice in hand, whose words name the box, and how to make the choice. */
 export function inHandLine(choice: BoardChoice, { view, figures, words }: ExplanationData): string {
   if (choice.amount || composed.has(choice.kind)) return ""; // made by buttons of their own
   const again = words.format("about-again");
   if (choice.kind !== "place") return again;
-  const place = String(choice.args["place"]);
-  const free = (figures.spaces[place] ?? []).findIndex((space) => !view.spaces[space]);
-  const name = `${place}-${free + 1}`;
-  const isNumbered = free >= 0 && (figures.spaces[place]?.length ?? 0) > 1;
-  return sentences(isNumbered ? `${capital(words.term("space", name))}.` : "", again);
+  const spaces = figures.spaces[String(choice.args["place"])] ?? [];
+  const free = spaces.findIndex((space) => !view.spaces[space]);
+  const isNumbered = free >= 0 && spaces.length > 1;
+  return sentences(isNumbered ? words.format("about-space", { number: free + 1 }) : "", again);
 }
 
 /** The worker that a tap on a place would put there. */
