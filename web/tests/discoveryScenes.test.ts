@@ -180,7 +180,7 @@ it("a discovery hatches its region until the result, and a failure or another sc
 it("every sample names symbols that exist", async () => {
   const words = await loadWords("en", "discovery");
   const names = ["Ana", "Bea", "Carl", "Dan"];
-  const telling = { words, teller: words.teller({ seat: 0, names }), names };
+  const telling = { words, names };
   for (const name of Object.keys(SAMPLES))
     for (const step of stepsOf(sampleOf(name), moment(), telling)) {
       expect([name, symbols.has(step.symbol)]).toEqual([name, true]);
@@ -188,10 +188,30 @@ it("every sample names symbols that exist", async () => {
     }
 });
 
+// Kinds of events whose card has the sentence of the log.
+const TOLD = `opens bids out nation as-explorer on-dock ship-stays ship-given ship-claimed swapped moved fronted
+  order-fronted discovered repelled card-won card-lost lowered replaced card-laid edict robbed smuggled sold joined
+  ousted scouted`.split(/\s+/);
+
+it.each(["en", "fr", "it"] as const)("a step is a few words, not the sentence of the log, in %s", async (lang) => {
+  const words = await loadWords(lang, "discovery");
+  const names = ["Ana", "Bea", "Carl", "Dan"];
+  const telling = { words, names };
+  const things = { region: "new-england", good: "tobacco", type: "missionary", nation: "italy", specialty: "captain" };
+  for (const kind of TOLD) {
+    const args = { seat: 1, seat_rival: 2, seat_victim: 2, amount: 12, target: "new-granada", ...things };
+    const [step, ...others] = stepsOf([{ serial: 1, number: 1, kind, args } as never], moment(), telling);
+    expect([kind, others]).toEqual([kind, []]);
+    expect([kind, words.messages.has(`brief-${kind}`)]).toEqual([kind, true]);
+    expect([kind, step?.text.length]).toEqual([kind, Math.min(step?.text.length ?? 0, 28)]);
+    expect(step?.text).not.toMatch(/[{}]/);
+  }
+});
+
 it("the strip has a step for each placement and line, and marks what is about the reader", async () => {
   const words = await loadWords("en", "discovery");
   const names = ["Ana", "Bea", "Carl", "Dan"];
-  const telling = { words, teller: words.teller({ seat: 0, names }), names };
+  const telling = { words, names };
   const placed = [0, 1].map(
     (seat) => ({ serial: seat, number: 1, kind: "placed", args: { seat, type: "colonist", place: "dock" } }) as never,
   );
@@ -208,7 +228,7 @@ it("the strip has a step for each placement and line, and marks what is about th
 it("a step about one line of a list rings only what that line is about", async () => {
   const words = await loadWords("en", "discovery");
   const names = ["Ana", "Bea", "Carl", "Dan"];
-  const steps = stepsOf(sampleOf("income"), moment(), { words, teller: words.teller({ seat: 0, names }), names });
+  const steps = stepsOf(sampleOf("income"), moment(), { words, names });
   expect(steps.map(({ scene }) => scene.targets)).toEqual([["seat:0"], ["seat:1"], ["seat:2"]]);
 });
 

@@ -4,9 +4,8 @@
 import { isAbout } from "../table/logEvents";
 import type { Step } from "../table/steps";
 import type { Happening } from "../wire";
-import type { Teller } from "../words/narrate";
 import { buildingIcon } from "./buildingArt";
-import { boxes, types } from "./facts";
+import { boxes, regions, types } from "./facts";
 import { pointsAt } from "./happenings";
 import type { BoardScene, Card, SceneContext, SceneRow } from "./sceneTypes";
 import { scenesOf } from "./scenes";
@@ -14,7 +13,6 @@ import type { Args, Words } from "./view";
 
 interface Telling {
   words: Words;
-  teller: Teller;
   names: readonly string[];
 }
 
@@ -52,12 +50,22 @@ function rowText(row: SceneRow, card: Extract<Card, { form: "rows" }>, words: Wo
   return words.term(domain === "worker" ? "type" : domain, word.join("-"));
 }
 
+/** The words for an event whose card has the sentence of the log. */
+function sentenceText(event: Happening, words: Words): string {
+  const { good, type, amount, nation, region, region_to, target } = argsOf(event);
+  const where = String(region_to ?? region ?? target ?? "");
+  const term = (domain: string, word: unknown): string => (word === undefined ? "" : words.term(domain, String(word)));
+  return words.formatOf("brief", event.kind, {
+    good: term("good", good),
+    type: term("type", type),
+    nation: term("nation", nation),
+    money: words.format("board-money", { amount: Number(amount ?? 0) }),
+    target: regions.includes(where) ? words.formatOf("short", where) : words.format("brief-deck"),
+  });
+}
+
 /** Symbol, seat and words of a scene. */
-function brief(
-  scene: BoardScene,
-  seat: number | null,
-  { words, teller, names }: Telling,
-): Omit<Step, "scene" | "isMine"> {
+function brief(scene: BoardScene, seat: number | null, { words, names }: Telling): Omit<Step, "scene" | "isMine"> {
   const { card } = scene;
   const [first] = scene.events;
   const { seat: actor, type, place } = argsOf(first);
@@ -110,7 +118,7 @@ function brief(
       return { symbol: row?.symbols[0] ?? "", seat: by, text: row ? rowText(row, card, words) : "" };
     }
     default:
-      return { symbol: card.symbol, seat: by, text: first ? teller.event(first) : "" };
+      return { symbol: card.symbol, seat: by, text: first ? sentenceText(first, words) : "" };
   }
 }
 

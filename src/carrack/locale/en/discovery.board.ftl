@@ -280,6 +280,34 @@ brief-first = first: { $region }
 brief-ship = wins a ship
 brief-turn = turn { $turn }
 brief-forgone = takes nothing
+brief-opens = opens the bidding
+brief-bids = bids { $money }
+brief-out = passes
+brief-nation = plays { $nation }
+brief-as-explorer = free { $type }
+brief-on-dock = free colonist
+brief-ship-stays = nobody’s ship
+brief-ship-given = gets a ship
+brief-ship-claimed = takes the ship
+brief-swapped = calls home: { $type }
+brief-moved = moves to { $target }
+brief-fronted = goes to the front
+brief-order-fronted = goes first
+brief-discovered = finds { $target }
+brief-repelled = fails: { $target }
+brief-card-won = beyond: wins
+brief-card-lost = beyond: fails
+brief-lowered = the Plague helps
+brief-replaced = new counter: { $target }
+brief-card-laid = puts the card back
+brief-edict = lets others settle
+brief-robbed = takes a counter
+brief-smuggled = swaps for { $good }
+brief-sold = sells { $good }
+brief-joined = orders the dock
+brief-ousted = takes a place
+brief-scouted = scouts { $target }
+brief-deck = the deck
 
 ## Effects of buildings, in few words
 
@@ -463,7 +491,7 @@ about-due = Scored now, they would bring you { $count ->
 }.
 about-colonies = Where somebody has 3 workers, the most score 6 points and the second most 2.
 about-tool = { $type } in hand: tap a lit place.
-about-space-owned = Each turn the owner of { $building } gets a free colonist here. Nobody else can use it.
+about-space = Space { $number }.
 about-again = Tap it again to confirm.
 about-names = { $title }: { $text }
 

@@ -278,6 +278,34 @@ brief-first = en premier : { $region }
 brief-ship = gagne un bateau
 brief-turn = tour { $turn }
 brief-forgone = renonce
+brief-opens = ouvre les enchères
+brief-bids = mise { $money }
+brief-out = passe
+brief-nation = joue { $nation }
+brief-as-explorer = gratuit : { $type }
+brief-on-dock = colon gratuit
+brief-ship-stays = bateau pour personne
+brief-ship-given = reçoit un bateau
+brief-ship-claimed = prend le bateau
+brief-swapped = rappelle : { $type }
+brief-moved = déplace : { $target }
+brief-fronted = passe en tête
+brief-order-fronted = jouera en premier
+brief-discovered = découvre : { $target }
+brief-repelled = échoue : { $target }
+brief-card-won = au-delà : réussit
+brief-card-lost = au-delà : échoue
+brief-lowered = la Peste aide
+brief-replaced = compteur : { $target }
+brief-card-laid = remet la carte
+brief-edict = admet les autres
+brief-robbed = prend un compteur
+brief-smuggled = échange : { $good }
+brief-sold = vend : { $good }
+brief-joined = réorganise le quai
+brief-ousted = prend une place
+brief-scouted = regarde : { $target }
+brief-deck = la pile
 
 ## Ce que font les bâtiments, en peu de mots
 
@@ -461,7 +489,7 @@ about-due = Comptées maintenant, elles t’apporteraient { $count ->
 }.
 about-colonies = Là où quelqu’un a 3 ouvriers, le plus grand nombre rapporte 6 points et le deuxième 2.
 about-tool = { $type } en main : touche un endroit éclairé.
-about-space-owned = À chaque tour, le propriétaire de ce bâtiment ({ $building }) reçoit ici un colon gratuit. Cette case ne sert à personne d’autre.
+about-space = Case { $number }.
 about-again = Touche encore une fois pour confirmer.
 about-names = { $title } : { $text }
 

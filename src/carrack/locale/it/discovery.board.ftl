@@ -275,6 +275,34 @@ brief-first = prima di tutti: { $region }
 brief-ship = vince una nave
 brief-turn = turno { $turn }
 brief-forgone = rinuncia
+brief-opens = apre l’asta
+brief-bids = offre { $money }
+brief-out = passa
+brief-nation = gioca: { $nation }
+brief-as-explorer = gratis: { $type }
+brief-on-dock = colonizzatore gratis
+brief-ship-stays = nave a nessuno
+brief-ship-given = riceve una nave
+brief-ship-claimed = prende la nave
+brief-swapped = richiama: { $type }
+brief-moved = sposta: { $target }
+brief-fronted = passa davanti
+brief-order-fronted = va per prima
+brief-discovered = scopre: { $target }
+brief-repelled = fallisce: { $target }
+brief-card-won = oltre: riesce
+brief-card-lost = oltre: fallisce
+brief-lowered = la Peste aiuta
+brief-replaced = nuova pedina: { $target }
+brief-card-laid = rimette la carta
+brief-edict = ammette altri
+brief-robbed = prende una pedina
+brief-smuggled = scambia: { $good }
+brief-sold = vende: { $good }
+brief-joined = riordina la banchina
+brief-ousted = prende un posto
+brief-scouted = ricognizione: { $target }
+brief-deck = il mazzo
 
 ## Che cosa fanno gli edifici, in poche parole
 
@@ -458,7 +486,7 @@ about-due = Contate ora, ti porterebbero { $count ->
 }.
 about-colonies = Dove qualcuno ha 3 lavoratori, chi ne ha di più fa 6 punti e il secondo 2.
 about-tool = { $type } in mano: tocca un posto illuminato.
-about-space-owned = Ogni turno il proprietario di questo edificio ({ $building }) riceve qui un colonizzatore gratis. Nessun altro può usare questo spazio.
+about-space = Spazio { $number }.
 about-again = Tocca di nuovo per confermare.
 about-names = { $title }: { $text }
 
