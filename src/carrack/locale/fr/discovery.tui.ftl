@@ -25,6 +25,11 @@ group-scout = Partir en reconnaissance
 group-front = Utiliser l’Université
 group-battle = Batailles
 group-war = Guerres
+chance-counters = La force { $strength } bat { $beaten } des { $possible } compteurs que tu n’as pas vus : { $percent } %.
+chance-cards = La force { $strength } bat { $beaten } des { $possible } cartes que tu n’as pas vues : { $percent } %.
+expedition-succeeds = La force { $strength } réussit : il faut { $resistance }.
+expedition-fails = La force { $strength } est trop faible : il faut { $resistance }.
+battle-losses = { $region } : tu élimines { $removes } et tu perds { $loses }.
 age = âge { $age ->
     [1] I
     [2] II

@@ -25,6 +25,11 @@ group-scout = Ricognizione
 group-front = Usa l’Università
 group-battle = Battaglie
 group-war = Guerre
+chance-counters = Il valore { $strength } batte { $beaten } delle { $possible } pedine Scoperta che non hai visto: { $percent }%.
+chance-cards = Il valore { $strength } batte { $beaten } delle { $possible } carte che non hai visto: { $percent }%.
+expedition-succeeds = Il valore { $strength } riesce: serve { $resistance }.
+expedition-fails = Il valore { $strength } è troppo debole: serve { $resistance }.
+battle-losses = { $region }: elimini { $removes } e perdi { $loses }.
 age = epoca { $age ->
     [1] I
     [2] II

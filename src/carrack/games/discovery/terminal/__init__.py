@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from carrack.engine.game import Game
 from carrack.engine.types import Choice
 from carrack.engine.view import View
-from carrack.games.discovery.terminal import boxes, choices, seats
+from carrack.games.discovery.terminal import boxes, choices, outlook, seats
 from carrack.games.discovery.terminal import map as chart
 from carrack.games.discovery.terminal.facts import BUILDINGS, clause_of, view_of
 from carrack.games.discovery.terminal.ranking import Ranking
@@ -73,6 +73,7 @@ PLUGIN = TerminalPlugin(
     fixed_order=frozenset({choices.PLACE}),
     aliases={"target": "region", "specialty": "place"},
     nations=_nations,
+    outlook=outlook.outlook_text,
     clauses=_clauses,
     ranker=Ranking,
     may_order=_may_order,
