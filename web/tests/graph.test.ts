@@ -26,6 +26,12 @@ test("lines stay within the drawing, more points are higher up, and emblems do n
   expect(signs.slice(1).every((height, at) => height - (signs[at] ?? 0) >= 20)).toBe(true);
 });
 
+test("a graph uses all the height there is", () => {
+  const lowest = (height?: number) => Math.max(...graph(TURNS, height).heights.map(({ at }) => at));
+  expect(lowest(HEIGHT + 200) - lowest()).toBe(200);
+  expect(graph(TURNS, HEIGHT + 200).turns).toEqual(graph(TURNS).turns);
+});
+
 test("seats of one name are told apart by their numbers", () => {
   expect(distinct(["Ana", "Bot", "Ana"])).toEqual(["Ana 1", "Bot", "Ana 3"]);
 });

@@ -2,7 +2,7 @@
 import type { Scores } from "../wire";
 
 export const WIDTH = 640;
-export const HEIGHT = 270;
+export const HEIGHT = 270; // at least
 const LEFT = 36;
 const RIGHT = 34;
 const TOP = 14;
@@ -20,7 +20,8 @@ export function totals(turns: Scores["turns"]): number[][] {
   return turns.map(({ sheets }) => sheets.map((sheet) => sheet.reduce((sum, line) => sum + line.points, 0)));
 }
 
-export function graph(turns: Scores["turns"]): Graph {
+/** The graph of a game; it is as wide as `WIDTH`, and as high as there is room. */
+export function graph(turns: Scores["turns"], height: number = HEIGHT): Graph {
   const points = totals(turns);
   const all = points.flat();
   const most = Math.max(1, ...all);
@@ -28,7 +29,7 @@ export function graph(turns: Scores["turns"]): Graph {
   const step = STEPS.find((one) => (most - least) / one <= 6) ?? 1000;
   const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
   const x = (at: number): number => Math.round(LEFT + ((WIDTH - LEFT - RIGHT) * at) / Math.max(1, turns.length - 1));
-  const y = (value: number): number => Math.round(TOP + ((HEIGHT - TOP - FOOT) * (high - value)) / (high - low));
+  const y = (value: number): number => Math.round(TOP + ((height - TOP - FOOT) * (high - value)) / (high - low));
   const heights = Array.from({ length: (high - low) / step + 1 }, (_, at) => ({
     at: y(low + at * step),
     value: low + at * step,
@@ -50,7 +51,7 @@ export function graph(turns: Scores["turns"]): Graph {
     lowest = line.sign[1];
   }
   // Labels pushed below the bottom edge move the others up.
-  let highest = HEIGHT + APART - 10;
+  let highest = height + APART - 10;
   for (const line of [...lines].sort((one, other) => other.sign[1] - one.sign[1])) {
     line.sign[1] = Math.min(line.sign[1], highest - APART);
     highest = line.sign[1];
