@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { askLine } from "../src/discovery/askLine";
 import { loadWords } from "../src/words/load";
 
-async function line(...targets: string[]): Promise<string> {
-  const legal = [{ kind: "pass", args: {} }, ...targets.map((target) => ({ kind: "explore", args: { target } }))];
+async function line(ask: string, ...targets: string[]): Promise<string> {
+  const legal = [{ kind: "pass", args: {} }, ...targets.map((target) => ({ kind: ask, args: { target } }))];
   const parts = {
-    position: { ask: "explore", view: { counters: [], nation: [] }, seat: 0, money: 5, legal },
+    position: { ask, view: { counters: [], nation: [] }, seat: 0, money: 5, legal },
     scouting: { isArmed: false, lastSeen: "" },
     bidding: { auction: null },
     points: { change: null, total: 0 },
@@ -15,9 +15,17 @@ async function line(...targets: string[]): Promise<string> {
 }
 
 it("sends an expedition to a region while one is lit", async () => {
-  expect(await line("peru", "deck")).toMatch(/^Tap a lit region/);
+  expect(await line("explore", "peru", "deck")).toMatch(/^Tap a lit region/);
 });
 
 it("sends it to the deck once all regions are discovered", async () => {
-  expect(await line("deck")).toMatch(/^Tap the lit deck/);
+  expect(await line("explore", "deck")).toMatch(/^Tap the lit deck/);
+});
+
+it("says what to tap where one tap answers", async () => {
+  expect(await line("send", "peru")).toMatch(/^Tap a lit region/);
+  expect(await line("take", "sugar")).toMatch(/^Tap a lit good/);
+  expect(await line("buy", "cathedral")).toBe("Tap a lit building, or pass.");
+  expect(await line("specialist")).toBe("Tap your lit worker, or pass.");
+  expect(await line("garrison")).toBe("");
 });

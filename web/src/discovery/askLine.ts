@@ -6,6 +6,14 @@ import type { Position } from "./position.svelte";
 import type { Scouting } from "./scouting.svelte";
 import type { Words } from "./view";
 
+// Questions that are answered by one tap on what is lit.
+const TAPPED = {
+  send: "board-send-line",
+  take: "board-take-line",
+  buy: "board-buy-line",
+  specialist: "board-specialist-line",
+} as const;
+
 interface AskParts {
   position: Position;
   scouting: Scouting;
@@ -33,6 +41,7 @@ export function askLine({ position, scouting, bidding, points }: AskParts, words
   }
   const nation = view.nation[seat ?? -1];
   if (powerAsks.has(ask) && nation) return words.formatOf("advantage", nations[nation - 1] ?? "");
+  if (ask in TAPPED) return words.format(TAPPED[ask as keyof typeof TAPPED]);
   const { change, total } = points;
   if (!change) return "";
   const count = change.points - total;
