@@ -304,6 +304,12 @@ async def test_every_control_of_the_creation_page_works_for_every_game(tmp_path:
         assert found["fits"]
 
 
+async def test_pages_before_a_game_fit_a_small_laptop_in_every_language(tmp_path: Path) -> None:
+    async with site_in(tmp_path) as site:
+        found = await browse("fits.mjs", f"{site.base}/")
+        assert found == {"out": [], "faults": []}
+
+
 async def test_the_clock_of_open_auctions_is_chosen_with_the_table(tmp_path: Path) -> None:
     async with site_in(tmp_path) as site:
         found = await browse("clock.mjs", f"{site.base}/")
