@@ -7,11 +7,16 @@ const [link] = process.argv.slice(2);
 const url = new URL("/", link).href;
 const faults = [];
 
-/** The list under "Your games", once it is loaded. */
+/** The list under "Your games", once it is loaded, without how long ago something was: that changes meanwhile. */
 async function listed(page) {
   const games = page.getByRole("region", { name: "Your games" });
   await games.getByRole("heading", { name: "Waiting for you" }).waitFor();
-  return await games.getByRole("listitem").allInnerTexts();
+  return await games.getByRole("listitem").evaluateAll((all) =>
+    all.map((one) => {
+      const texts = [...one.querySelectorAll("strong, span, em, a")].map((part) => part.innerText);
+      return texts.join(" ");
+    }),
+  );
 }
 
 const shifts = []; // layout shift of the start page at each load
