@@ -17,7 +17,7 @@ POSITIONS = {**rare_positions.POSITIONS, **war_positions.POSITIONS, **late_posit
 # By group of web/tests/browser/states.mjs: how many states it has at least, in a wide window and on a phone, and the
 # language of the phone.
 GROUPS = {
-    "pages": (7, 7, "it"),
+    "pages": (14, 14, "it"),
     "discovery-end": (6, 5, "fr"),
     "empire-end": (6, 5, "it"),
     "moments": (8, 1, "fr"),

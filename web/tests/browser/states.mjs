@@ -125,11 +125,27 @@ async function pages(visit) {
   await look("new");
   await visit.open("nowhere", "h1");
   await look("no-page");
+  await visit.open("new", "button.create");
+  await page.getByRole("button", { name: visit.say("preset-standard") }).click();
+  await page.locator("#option-auction").waitFor();
+  await look("new-empire");
   await visit.open("settings", "select");
   await look("settings");
+  for (const game of ["discovery", "empire"]) {
+    await visit.open(`how/${game}`, ".parts li");
+    await look(`how-${game}`);
+    await visit.open(`rules/${game}`, "section[id]");
+    await look(`rules-${game}`);
+  }
+  await visit.open("editions", "tbody tr");
+  await look("editions");
   const id = await createTable(page, "discovery", [MINE, OPEN, bot(), bot()], { builders: true, scouting: true });
-  await visit.open(`table/${id}`, "main h1");
+  await visit.open(`table/${id}`, ".seats");
   await look("waiting");
+  // The start page of somebody who comes back: games that wait, the others' turn, and the table above.
+  for (const game of ["discovery", "empire"]) await startTable(page, game, [MINE, bot(), bot()]);
+  await visit.open("", ".running .turn");
+  await look("start-return");
   // A file that cannot be fetched.
   const refuse = (route) => route.abort();
   await page.route(/assets\/.*HowTo.*\.js|assets\/web-.*\.js/, refuse);
