@@ -25,6 +25,7 @@ page.setDefaultTimeout(30_000);
 await page.goto(url);
 await page.evaluate((lang) => localStorage.setItem("lang", lang), lang);
 await signIn(page);
+await page.reload(); // in that language
 
 async function lay(position) {
   console.log(position);
