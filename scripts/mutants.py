@@ -187,7 +187,7 @@ class Plugin:
 
 
 def games(arguments: argparse.Namespace) -> list[str]:
-    """The games whose flips are asked for; the folders of their tests are called the same."""
+    """Return the games whose flips are asked for. Each has the name of the folder of its tests."""
     return [arguments.game] if arguments.game else list(LEFT_OUT)
 
 

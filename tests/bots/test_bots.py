@@ -27,7 +27,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "bots.md"
 only_compiled = pytest.mark.skipif(not IS_COMPILED, reason="budgets are for the compiled core")
 AUCTIONS = ("open", "turns", "sealed")
 MILLISECONDS = {"1": 1.0, "2": 20.0}  # a decision, in the mean
-# The last world may cost more than any before.
+# Work is checked between two worlds, and the last one may cost more than those before.
 MOST_WORK = {game: 1.25 * planning.plan_for(game).work for game in GAMES}
 
 

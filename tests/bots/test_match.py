@@ -1,4 +1,4 @@
-"""Games between bots: in the right seats, the same again, timed, and with faults told."""
+"""Games between bots: their seats, repeatability, times, and how faults are reported."""
 
 import os
 import signal

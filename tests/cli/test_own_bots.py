@@ -38,7 +38,7 @@ def refused(folder: Path, *args: str) -> str:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_bot_in_the_current_folder_is_found(tmp_path: Path, jobs: str) -> None:
-    """By the processes that play at its side as well."""
+    """The processes that the command starts find it too."""
     (tmp_path / "mymodule.py").write_text(BOT.format(before=""), encoding="utf-8")
     done = carrack(tmp_path, *ARENA, "mymodule:MyBot,mymodule:MyBot", "--jobs", jobs)
     assert (done.returncode, done.stderr) == (0, "")

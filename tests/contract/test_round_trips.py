@@ -154,7 +154,7 @@ def test_a_finished_record_proves_the_shuffles(setting: Setting) -> None:
 
 @every_setting
 def test_replay_stops_where_told(setting: Setting) -> None:
-    """`to` counts decisions in the line that stood."""
+    """`to` counts only decisions that were not taken back."""
     story = walk(setting, 0)
     record = story.game.record()
     for number in (0, 5, story.game.number):

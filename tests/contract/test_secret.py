@@ -113,7 +113,7 @@ def test_a_forged_draw_is_found() -> None:
 
 
 def test_a_state_has_chance_of_its_own() -> None:
-    """Shuffles to come of a state that left its game are the same each time it is asked, and others at each table."""
+    """A state that was taken out of its game has the same future shuffles every time, and other ones at each table."""
     tables = [Setting("toy", 2).new(seed) for seed in range(20)]
     orders = [tuple(table.state.chance.order(0, 1, 5)) for table in tables]
     assert orders == [tuple(table.state.chance.order(0, 1, 5)) for table in tables]

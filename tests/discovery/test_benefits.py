@@ -1,4 +1,4 @@
-"""D7: the phase in which buildings give."""
+"""D7: the benefits phase."""
 
 import pytest
 

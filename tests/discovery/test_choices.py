@@ -39,7 +39,7 @@ def start(setting: Setting, seed: int) -> carrack.Game:
 
 
 def play_on(game: carrack.Game, rng: carrack.Rng) -> tuple[carrack.Event, ...]:
-    """A random move; who would pass thinks again, once."""
+    """Play a random move; a pass is drawn once more."""
     moves = game.legal_moves()
     return game.play(moves[rng.below(len(moves))] or moves[rng.below(len(moves))])
 

@@ -220,7 +220,7 @@ Standing = list[tuple[str, Args]]
 
 
 def stands(standing: Standing, ask: carrack.Ask) -> bool:
-    """What a table layer does: the kind is the same, and the arguments named are."""
+    """Whether a standing answer matches an ask, as at a table: the kind is the same, and so are the arguments named."""
     return any(kind == ask.kind and args.items() <= ask.args.items() for kind, args in standing)
 
 

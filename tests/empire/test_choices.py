@@ -107,7 +107,7 @@ def test_at_most_128_legal_choices_at_a_node(setting: Setting) -> None:
 
 @EVERY_SETTING
 def test_questions_choices_and_reasons_are_told_in_all_languages(setting: Setting) -> None:
-    """Without holes, and in each language otherwise."""
+    """No placeholder is left, and the languages differ."""
     found = walk(setting.name)
     assert len(found.asks) >= (5 if setting.options.get("trades") == "windows" else 2)
     for thing in found.things.values():

@@ -27,7 +27,7 @@ def last_window(layout: Layout) -> carrack.Game:
 
 
 def development(game: carrack.Game) -> list[tuple[object, ...]]:
-    """What was told of a development."""
+    """The events of a development, with their arguments."""
     steps = ("built", "gained", "unrest", "interest", "default")
     return [(event.kind, *event.args.values()) for event in game.events() if event.kind in steps]
 

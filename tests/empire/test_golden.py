@@ -198,7 +198,7 @@ def test_a_golden_record_replays_without_its_secret(file: Path) -> None:
 
 @every_record
 def test_two_cards_of_the_row_that_changed_places_are_found(file: Path) -> None:
-    """Play may go on as before: only the secret tells."""
+    """The game may still be legal: only the comparison with the secret finds the change."""
     text = text_of(file)
     first, *others = re.finditer(r"\{row_stack \d ([a-z]+)\}", text)
     second = next(token for token in others if token[1] != first[1])

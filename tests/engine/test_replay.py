@@ -1,4 +1,4 @@
-"""Replaying: the same game again, written tokens followed, faults named."""
+"""Replay: it gives the same game, follows the recorded tokens, and names faults."""
 
 import random
 

@@ -233,7 +233,7 @@ async def test_bots_play_on_a_board(database: str) -> None:
 
 
 async def forked(database: str, game: Game, seat: int | None, number: int) -> list[Any]:
-    """All that is stored and sent of a fork, to the byte; clock and chance stand still."""
+    """All bytes that are stored and sent for a fork, with a fixed clock and fixed random numbers."""
     async with opened(database, now=clock(), random_bytes=counted()) as site:
         people = await site.guests("Ana", "Bea", "Cleo")
         table = await site.table(*people, game=game.name, options=game.options)

@@ -1,4 +1,4 @@
-"""Anything at all sent over a live connection: a problem or a clean end, and the server lives."""
+"""Arbitrary messages over a live connection: each is answered by a problem or a clean end, and the server runs on."""
 
 import asyncio
 import json
@@ -64,7 +64,7 @@ def world(database: str) -> Iterator[tuple[asyncio.AbstractEventLoop, Site, Pers
 
 
 async def talk(site: Site, ana: Person, table: str, greeting: str, messages: list[Any]) -> None:
-    """Say things and see that each is answered, or the connection ends."""
+    """Send messages, and check that each is answered or ends the connection."""
     async with connect(f"{site.base.replace('http', 'ws')}/api/tables/{table}/live") as socket:
         hello = {"type": "hello", "token": ana.token, "seat": 0} if greeting == "seat" else {"type": "hello"}
         if greeting == "fuzz":

@@ -46,7 +46,7 @@ async def test_a_sealed_choice_has_a_revision_of_its_own(database: str) -> None:
         assert (await ana.look(table, 0))["sections"]["view.choice"] is None
         again = {**node, "key": ana.key()}
         await ana.refused("nothing-to-retract", 409, "POST", f"/tables/{table}/seats/0/retract", again)
-        # Another seat's choice is nothing that makes one's own stale.
+        # A choice of another seat does not make one's own stale.
         await bea.play(table, 1, "bid 1")
         await ana.ask("POST", moves(table, 0), {**node, "revision": 2, "move": "bid 0", "key": ana.key()})
 

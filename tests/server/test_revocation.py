@@ -13,7 +13,7 @@ TRY_AGAIN = 1013
 
 
 async def check_refused(site: Site, person: Person, table: str) -> None:
-    """Insist that a token is nobody's, over HTTP and live."""
+    """Check that a token is refused, over HTTP and live."""
     await person.refused("bad-token", 401, "GET", "/session")
     await person.refused("bad-token", 401, "GET", f"/tables/{table}?seat=0")
     await person.refused("bad-token", 401, "DELETE", "/session")

@@ -40,7 +40,7 @@ def calls(folder: Path) -> Iterator[ast.Call]:
 
 
 def said(folder: Path) -> Wanted:
-    """What `say` is called with below a folder."""
+    """The messages that `say` is called with in the files of a folder."""
     want: Wanted = {}
     for call in calls(folder):
         match call:

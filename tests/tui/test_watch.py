@@ -1,4 +1,4 @@
-"""Watching a game: back and on, to both ends, at every step what everybody may see."""
+"""Stepping through a game, forward, backward and to both ends; each step shows what everybody may see."""
 
 import carrack
 from carrack.tui.app import WatchApp

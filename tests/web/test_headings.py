@@ -1,4 +1,4 @@
-"""Titles of pages, and where the keyboard goes on."""
+"""Titles of pages, and where the focus goes."""
 
 from pathlib import Path
 

@@ -50,14 +50,14 @@ class ChoiceList(Widget, can_focus=True):
     at: reactive[int] = reactive(-1)
 
     class Pointed(Message):
-        """Another choice or amount is selected, by the user or because the choices changed."""
+        """Posted when the selected choice or amount has changed, by the user or because the choices changed."""
 
         def __init__(self, by_hand: bool = True) -> None:
             super().__init__()
             self.by_hand = by_hand
 
     class Chosen(Message):
-        """The selected choice is to be played."""
+        """Posted when the selected choice is to be played."""
 
         def __init__(self, entry: Entry, amount: int) -> None:
             super().__init__()

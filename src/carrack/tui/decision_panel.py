@@ -31,7 +31,7 @@ class AmountBar(Static):
     """A slider for an amount."""
 
     class Set(Message):
-        """An amount was clicked."""
+        """Posted when an amount was clicked."""
 
         def __init__(self, amount: int) -> None:
             super().__init__()
@@ -71,7 +71,7 @@ class DecisionPanel(Vertical):
     """The bottom of the screen: question, choices and preview."""
 
     class Played(Message):
-        """A legal move was confirmed."""
+        """Posted when a legal move was confirmed."""
 
         def __init__(self, choice: Choice, move: int) -> None:
             super().__init__()
@@ -79,7 +79,7 @@ class DecisionPanel(Vertical):
             self.move = move
 
     class Pointing(Message):
-        """Another choice is selected."""
+        """Posted when another choice was selected."""
 
     def __init__(self, preview: Preview) -> None:
         super().__init__(id="decision")

@@ -1,4 +1,4 @@
-/** Events of every form of scene, for the gallery and for tests. Each list is one scene, or one after the other. */
+/** Events of every form of scene, for the gallery and for tests. Each list makes one scene, or several in a row. */
 import { eventsOf, type Sample } from "../table/samples";
 import type { Happening } from "../wire";
 

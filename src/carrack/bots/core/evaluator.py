@@ -15,15 +15,18 @@ LARGE: Final = 1 << 60
 POSITION: Final = 64  # evaluating one seat of a position
 SCORE: Final = 56  # counting a final score
 COPY: Final = 24
-DEAL: Final = 20  # dealing hidden tokens again
-JUDGED: Final = 256  # a judge's word on a position, as much as evaluating four seats
+DEAL: Final = 20  # dealing the hidden tokens of a position again
+JUDGED: Final = 256  # asking a judge about a position; it costs as much as evaluating four seats
 STEP: Final = 4  # one step of the agenda
 DEEP: Final = 60  # ends of lines that are compared for a quick move
 MANY: Final[i64] = 10  # up to this many amounts of one kind are all candidates; of more, only a sample
 
 
 class Evaluator:
-    """The features of one game, and a weight for each feature at each stage. Integers: the same on every machine."""
+    """The features of one game, and a weight for each feature at each stage.
+
+    Weights are integers, so that values are the same on every machine.
+    """
 
     def __init__(self, size: i64, stages: i64, weights: vec[i64]) -> None:
         self.size = size

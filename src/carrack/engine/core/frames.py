@@ -59,7 +59,7 @@ def with_seat(packed: i64, seat: i64) -> i64:
 
 
 def with_z(packed: i64, z: i64) -> i64:
-    """The frame of a rules table, which has no number z yet, with one."""
+    """Return a frame of a rules table, whose z is not set yet, with this z."""
     return packed | (z << Z_AT)
 
 

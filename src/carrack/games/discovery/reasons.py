@@ -80,7 +80,7 @@ def is_beyond_the_table(s: Discovery, chosen: int) -> bool:
 
 
 def in_turn(s: Discovery) -> str | None:
-    """Return the remedy: None stands for that of the code; in the last turn there is none, an empty text."""
+    """Return the remedy: that of the refusal's code (None), or in the last turn no remedy (an empty text)."""
     return "" if s.turn == LAST_TURN else None
 
 

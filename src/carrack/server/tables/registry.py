@@ -174,7 +174,7 @@ class TableRegistry:
                 return found
 
     def wake_loaded(self, ident: str) -> None:
-        """Let the bots of a table play that is in memory, if one is due."""
+        """Let the bots of a table in memory play, if one is due."""
         hosted = self.tables.get(ident)
         if hosted is not None:
             self.wake(hosted)

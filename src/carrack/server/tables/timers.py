@@ -87,7 +87,7 @@ class DelayedOrders(TableTasks):
     failure = "standing orders wait at a table"  # until the bot runner's next round finds it
 
     def is_due(self, hosted: "HostedTable") -> bool:
-        """Whether an order is due that waits."""
+        """Whether a waiting order is due."""
         return hosted.state is not None and bool(hosted.state.delayed_orders())
 
     async def run(self, hosted: "HostedTable") -> None:

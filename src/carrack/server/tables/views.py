@@ -1,4 +1,4 @@
-"""Views of a table for a seat or the public. Nothing of a table leaves the server but through here."""
+"""Views of a table for a seat or the public. All data of a table that leave the server pass through here."""
 
 from functools import cache
 from typing import Any

@@ -18,7 +18,7 @@ COLONISTS_A_TURN: Final[i64] = 5
 FIRST: Final = 6
 SECOND: Final = 2
 TIED_FIRST: Final = 2
-BUILT_FIRST: Final = 4  # for every builder in the region
+BUILT_FIRST: Final = 4  # points for each builder in the region
 BUILT_SECOND: Final = 2
 
 

@@ -66,7 +66,7 @@ SECOND: Final = 2
 
 
 class DiscoveryEvaluator(Evaluator):
-    """Linear in the features above, with separate weights for each turn."""
+    """Evaluates positions by a weighted sum of the features above, with weights for each turn."""
 
     def __init__(self, weights: vec[i64]) -> None:
         super().__init__(SIZE, STAGES, weights)

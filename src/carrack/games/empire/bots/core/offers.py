@@ -60,7 +60,7 @@ def stale_offer(e: Holdings, s: Empire, seat: i64) -> i64:
 
 
 def is_useful(e: Holdings, s: Empire, seat: i64, at: i64) -> bool:
-    """Whether a seat's offer is for some rival such that neither of the two would lose by it."""
+    """Whether some rival could accept a seat's offer without a loss for either of the two."""
     given = cards_at(s, at + GIVEN)
     asked = cards_at(s, at + ASKED)
     for other in range(s.players):

@@ -1,1 +1,1 @@
-"""One file a change."""
+"""Migrations of the database: one file for each change of its schema."""
