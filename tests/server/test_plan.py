@@ -2,7 +2,9 @@
 
 import asyncio
 import json
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -113,7 +115,7 @@ async def test_plans_of_all_play_the_round_to_its_end(database: str) -> None:
         assert seen["standing"]["orders"] == []
 
 
-# Who has sent one -----------------------------------------------------------------------------------------------------
+# Who has sent a plan -------------------------------------------------------------------------------------------------
 
 
 async def test_everybody_sees_who_has_sent_a_plan_and_nothing_of_what_it_says(database: str) -> None:
@@ -293,66 +295,70 @@ async def acts(wire: Wire, count: int) -> list[tuple[str, int]]:
     return found
 
 
+class Followed(NamedTuple):
+    """A lot with a pause, whose first seat has a plan. The second seat follows it over a live connection."""
+
+    clock: HandClock
+    site: Site
+    ana: Person
+    bea: Person
+    table: str
+    wire: Wire
+
+    async def raise_by_hand(self, bid: int) -> None:
+        """Raise for the second seat, and let most of the pause pass: the plan does not answer yet."""
+        before = (await bids(self.bea, self.table))[0]
+        await self.bea.play(self.table, 1, f"bid {bid}")
+        await self.clock.read_again()
+        self.clock.time += MOST
+        await self.clock.read_again()
+        assert await bids(self.bea, self.table) == [before, bid]
+
+
+@asynccontextmanager
+async def followed(sqlite: str, monkeypatch: pytest.MonkeyPatch, limit: int) -> AsyncIterator[Followed]:
+    clock = HandClock(monkeypatch)
+    async with opened(sqlite, plan_pause_seconds=PAUSE) as site:
+        ana, bea = await site.guests("Ana", "Bea")
+        table = await live_lot(site, ana, bea)
+        async with bea.live(table, 1) as wire:
+            await wire.settle()
+            await ana.ask("PUT", path(table, 0), plan(ana, limit))
+            await clock.read_again()
+            yield Followed(clock, site, ana, bea, table, wire)
+
+
 async def test_a_plan_that_people_follow_answers_after_a_pause_and_is_then_content(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = HandClock(monkeypatch)
-    async with opened(sqlite, plan_pause_seconds=PAUSE) as site:
-        ana, bea = await site.guests("Ana", "Bea")
-        table = await live_lot(site, ana, bea)
-        async with bea.live(table, 1) as wire:
-            await wire.settle()
-            await ana.ask("PUT", path(table, 0), plan(ana, 4))
-            await clock.read_again()
-            clock.time += PAUSE
-            assert await acts(wire, 2) == [("bids", 0), ("content", 0)]
-            await bea.play(table, 1, "bid 3")
-            await clock.read_again()
-            clock.time += MOST
-            await clock.read_again()
-            assert await bids(bea, table) == [1, 3]
-            clock.time += PAUSE - MOST
-            # Content comes with the bid: the clock stands, so that a second pause would not end.
-            assert await acts(wire, 3) == [("bids", 1), ("bids", 0), ("content", 0)]
-            assert await bids(bea, table) == [4, 3]
+    async with followed(sqlite, monkeypatch, limit=4) as lot:
+        lot.clock.time += PAUSE
+        assert await acts(lot.wire, 2) == [("bids", 0), ("content", 0)]
+        await lot.raise_by_hand(3)
+        lot.clock.time += PAUSE - MOST
+        # Content comes with the bid: the clock stands, so that a second pause would not end.
+        assert await acts(lot.wire, 3) == [("bids", 1), ("bids", 0), ("content", 0)]
+        assert await bids(lot.bea, lot.table) == [4, 3]
 
 
 async def test_the_pause_begins_anew_with_another_raise(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = HandClock(monkeypatch)
-    async with opened(sqlite, plan_pause_seconds=PAUSE) as site:
-        ana, bea = await site.guests("Ana", "Bea")
-        table = await live_lot(site, ana, bea)
-        async with bea.live(table, 1) as wire:
-            await wire.settle()
-            await ana.ask("PUT", path(table, 0), plan(ana, 9))
-            await clock.read_again()
-            clock.time += PAUSE
-            await acts(wire, 2)
-            for bid in (3, 5):
-                await bea.play(table, 1, f"bid {bid}")
-                await clock.read_again()
-                clock.time += MOST
-                await clock.read_again()
-                assert await bids(bea, table) == [1, bid]
-            clock.time += PAUSE - MOST
-            assert await acts(wire, 4) == [("bids", 1), ("bids", 1), ("bids", 0), ("content", 0)]
-            assert await bids(bea, table) == [6, 5]
+    async with followed(sqlite, monkeypatch, limit=9) as lot:
+        lot.clock.time += PAUSE
+        await acts(lot.wire, 2)
+        for bid in (3, 5):
+            await lot.raise_by_hand(bid)
+        lot.clock.time += PAUSE - MOST
+        assert await acts(lot.wire, 4) == [("bids", 1), ("bids", 1), ("bids", 0), ("content", 0)]
+        assert await bids(lot.bea, lot.table) == [6, 5]
 
 
 async def test_a_bid_by_hand_within_the_pause_ends_the_plan(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = HandClock(monkeypatch)
-    async with opened(sqlite, plan_pause_seconds=PAUSE) as site:
-        ana, bea = await site.guests("Ana", "Bea")
-        table = await live_lot(site, ana, bea)
-        async with bea.live(table, 1) as wire:
-            await wire.settle()
-            await ana.ask("PUT", path(table, 0), plan(ana, 9))
-            await clock.read_again()
-            await ana.play(table, 0, "bid 2")
-            await clock.read_again()
-            clock.time += PAUSE
-            await until(lambda: not site.registry.delayed_orders.tasks)
-            assert await bids(bea, table) == [2, 0]
+    async with followed(sqlite, monkeypatch, limit=9) as lot:
+        await lot.ana.play(lot.table, 0, "bid 2")
+        await lot.clock.read_again()
+        lot.clock.time += PAUSE
+        await until(lambda: not lot.site.registry.delayed_orders.tasks)
+        assert await bids(lot.bea, lot.table) == [2, 0]
 
 
 async def test_plans_answer_each_other_to_the_end_of_the_round_while_somebody_watches(sqlite: str) -> None:
