@@ -2,21 +2,10 @@ import { expect, it } from "vitest";
 import { firstRaise, highestBid, rivalsAt, scaleEnd, standOf, ticksOf } from "../src/empire/ladder";
 import type { EmpireFigures, EmpireView } from "../src/empire/view";
 import { zoomOf } from "../src/table/zoom";
+import { BIDS, CHANCES } from "./support/bids";
 
-// Seats 0 and 1 share 5, seat 2 stands at 3, seat 3 has withdrawn from 4.
-const view = { players: 4, bidders: 0b0111, bids: [5, 5, 3, 4] } as unknown as EmpireView;
-const figures = {
-  leader: 2,
-  wins: [
-    [[6, 9]],
-    [[6, 9]],
-    [
-      [3, 4],
-      [6, 9],
-    ],
-    [],
-  ],
-} as unknown as EmpireFigures;
+const view = { players: 4, ...BIDS } as unknown as EmpireView;
+const figures = CHANCES as unknown as EmpireFigures;
 
 it("tells how each bid stands: what would win comes from the engine", () => {
   expect([0, 1, 2, 3].map((seat) => standOf(view, figures, seat))).toEqual(["tied", "tied", "wins", "out"]);

@@ -2,9 +2,9 @@
 // offers of which six are to the reader, and the drawer open. At 1280 by 800 nothing may scroll but the lower groups of
 // the offer board, and nothing may be cut, in three languages. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { post, signIn } from "./calls.mjs";
 import { problems } from "./inspecting.mjs";
-import { joined } from "./rivals.mjs";
+import { sellNothing, SLOW_CLOCK, startEmpire } from "./rivals.mjs";
 import { controls } from "./table.mjs";
 
 const [url, version, folder] = process.argv.slice(2);
@@ -15,11 +15,9 @@ const page = await watched(context, faults);
 page.setDefaultTimeout(30_000);
 await page.goto(url);
 await signIn(page);
-const seats = [MINE, ...Array(5).fill({ kind: "open" })];
-const id = await createTable(page, "empire", seats, { version }, { auction_seconds: 300 });
-const rivals = await joined(url, id, ["Marco", "Jeanne", "Willem", "Beatriz", "Hugh"]);
+const names = ["Marco", "Jeanne", "Willem", "Beatriz", "Hugh"];
+const { id, rivals } = await startEmpire(page, url, names, { version }, SLOW_CLOCK);
 const [marco, jeanne, willem, beatriz, hugh] = rivals;
-await post(page, `tables/${id}/start`);
 await page.goto(`${url}#/table/${id}`);
 /** Play a move of the reader from elsewhere. */
 async function play(move) {
@@ -34,10 +32,7 @@ if (version === "standard") {
   await play(nations[0]);
   for (const rival of rivals) await rival.play(nations[rival.seat]);
 }
-const sell = controls(page).getByRole("button", { name: /^Sell/ });
-await sell.waitFor();
-for (const rival of rivals) await rival.play("sell 0");
-await sell.click();
+await sellNothing(page, rivals);
 await controls(page).locator(".match").waitFor();
 
 // Everybody has a population, and in the standard version a bond.

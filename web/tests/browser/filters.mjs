@@ -2,10 +2,9 @@
 // moves the test makes. Hidden offers are counted and shown, a reload keeps the filters. The dialog is checked in three
 // languages, on two screens, light and dark. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { post, signIn } from "./calls.mjs";
 import { inspected } from "./inspecting.mjs";
-import { joined } from "./rivals.mjs";
-import { controls } from "./table.mjs";
+import { sellNothing, startEmpire } from "./rivals.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -17,15 +16,10 @@ page.setDefaultTimeout(15_000);
 await context.addInitScript(() => localStorage.setItem("ask-first", "no"));
 await page.goto(url);
 await signIn(page);
-const open = { kind: "open" };
-const id = await createTable(page, "empire", [MINE, open, open, open], { version: "beginner" });
-const rivals = await joined(url, id, ["Marco", "Jeanne", "Willem"]);
+const { id, rivals } = await startEmpire(page, url, ["Marco", "Jeanne", "Willem"], { version: "beginner" });
 const [marco, jeanne, willem] = rivals;
-await post(page, `tables/${id}/start`);
 await page.goto(`${url}#/table/${id}`);
-await controls(page).getByRole("button", { name: /^Sell/ }).waitFor();
-for (const rival of rivals) await rival.play("sell 0");
-await controls(page).getByRole("button", { name: /^Sell/ }).click();
+await sellNothing(page, rivals);
 
 const offers = page.locator(".offer-board");
 const line = (text) => offers.locator(".offer", { hasText: text });

@@ -2,10 +2,9 @@
 // others have not decided. The strip says that the bid is held back, in three languages, on two screens, light and
 // dark, until the others have decided and the plans are played. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { createTable, MINE, post, signIn } from "./calls.mjs";
+import { signIn } from "./calls.mjs";
 import { inspected } from "./inspecting.mjs";
-import { joined } from "./rivals.mjs";
-import { controls } from "./table.mjs";
+import { BY_MAIL, sellNothing, startEmpire } from "./rivals.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -17,15 +16,10 @@ page.setDefaultTimeout(15_000);
 await context.addInitScript(() => localStorage.setItem("ask-first", "no"));
 await page.goto(url);
 await signIn(page);
-const open = { kind: "open" };
-const id = await createTable(page, "empire", [MINE, open, open], { version: "beginner" }, { auction_seconds: 0 });
-const rivals = await joined(url, id, ["Marco", "Jeanne"]);
+const { id, rivals } = await startEmpire(page, url, ["Marco", "Jeanne"], { version: "beginner" }, BY_MAIL);
 const [marco, jeanne] = rivals;
-await post(page, `tables/${id}/start`);
 await page.goto(`${url}#/table/${id}`);
-await controls(page).getByRole("button", { name: /^Sell/ }).waitFor();
-for (const rival of rivals) await rival.play("sell 0");
-await controls(page).getByRole("button", { name: /^Sell/ }).click();
+await sellNothing(page, rivals);
 
 // The player plans to bid up to 3 for the card that is up; nothing is bid yet.
 const strip = page.locator(".plan-strip");

@@ -4,9 +4,9 @@
 // auction stays in sight on every tab. Every state is checked in three languages, on two screens, light and dark.
 // Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { createTable, eventsOf, MINE, post, signIn } from "./calls.mjs";
+import { eventsOf, post, signIn } from "./calls.mjs";
 import { inspected } from "./inspecting.mjs";
-import { joined } from "./rivals.mjs";
+import { sellNothing, SLOW_CLOCK, startEmpire } from "./rivals.mjs";
 import { controls } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -37,12 +37,9 @@ await context.addInitScript(() => {
 const KNOCK = 140; // its frequency
 await page.goto(url);
 await signIn(page);
-const open = { kind: "open" };
-const seats = [MINE, open, open, open];
-const id = await createTable(page, "empire", seats, { version: "beginner" }, { auction_seconds: 300 });
-const [marco, jeanne, willem] = await joined(url, id, ["Marco", "Jeanne", "Willem"]);
-const rivals = [marco, jeanne, willem];
-await post(page, `tables/${id}/start`);
+const people = ["Marco", "Jeanne", "Willem"];
+const { id, rivals } = await startEmpire(page, url, people, { version: "beginner" }, SLOW_CLOCK);
+const [marco, jeanne, willem] = rivals;
 await page.goto(`${url}#/table/${id}`);
 
 const act = (name) => controls(page).locator(`.${name}`);
@@ -95,9 +92,7 @@ async function inspect(name, sizes = ["desktop", "phone"]) {
 }
 
 // Everybody sells nothing: the first card is up.
-await controls(page).getByRole("button", { name: /^Sell/ }).waitFor();
-for (const rival of rivals) await rival.play("sell 0");
-await controls(page).getByRole("button", { name: /^Sell/ }).click();
+await sellNothing(page, rivals);
 await act("match").waitFor();
 await page.waitForFunction(() => window.staged.some((text) => / = /.test(text)));
 found.sale = await page.evaluate(() => window.staged.filter((text) => /^Sold/.test(text)));

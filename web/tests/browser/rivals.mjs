@@ -1,4 +1,10 @@
 // Other people at a table, whose moves a test makes by calls to the server.
+import { createTable, MINE, post } from "./calls.mjs";
+import { controls } from "./table.mjs";
+
+/** Settings of a table: no clock, or one that a test does not see run out. */
+export const BY_MAIL = { auction_seconds: 0 };
+export const SLOW_CLOCK = { auction_seconds: 300 };
 
 export class Rival {
   constructor(base, token, id, seat) {
@@ -38,7 +44,7 @@ export class Rival {
 }
 
 /** Let players with these names join a table in the seats from the second on. */
-export async function joined(base, id, names) {
+async function joined(base, id, names) {
   const rivals = [];
   for (const [at, name] of names.entries()) {
     const nobody = new Rival(base, "", id, at + 1);
@@ -52,4 +58,21 @@ export async function joined(base, id, names) {
     rivals.push(nobody);
   }
   return rivals;
+}
+
+/** Start a table of `empire` where the reader plays with people of these names; returns its id and these players. */
+export async function startEmpire(page, base, names, options, settings) {
+  const seats = [MINE, ...names.map(() => ({ kind: "open" }))];
+  const id = await createTable(page, "empire", seats, options, settings);
+  const rivals = await joined(base, id, names);
+  await post(page, `tables/${id}/start`);
+  return { id, rivals };
+}
+
+/** At a table that the page shows: nobody sells a good, so that the first card is up. */
+export async function sellNothing(page, rivals) {
+  const sell = controls(page).getByRole("button", { name: /^Sell/ });
+  await sell.waitFor();
+  for (const rival of rivals) await rival.play("sell 0");
+  await sell.click();
 }

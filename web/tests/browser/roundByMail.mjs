@@ -2,9 +2,9 @@
 // plan for all five cards, the reader by keys, and everybody sees who has. The reader is away when the last plan comes;
 // the table then tells the round as a story. Prints its results as JSON.
 import { launch, watched } from "./browser.mjs";
-import { createTable, eventsOf, MINE, post, signIn } from "./calls.mjs";
+import { eventsOf, signIn } from "./calls.mjs";
 import { inspected } from "./inspecting.mjs";
-import { joined } from "./rivals.mjs";
+import { BY_MAIL, sellNothing, startEmpire } from "./rivals.mjs";
 import { controls } from "./table.mjs";
 
 const [url, folder] = process.argv.slice(2);
@@ -19,15 +19,9 @@ page.setDefaultTimeout(15_000);
 await context.addInitScript(() => localStorage.setItem("ask-first", "no"));
 await page.goto(url);
 await signIn(page);
-const open = { kind: "open" };
-const id = await createTable(page, "empire", [MINE, open, open], { version: "beginner" }, { auction_seconds: 0 });
-const rivals = await joined(url, id, Object.keys(LIMITS));
-await post(page, `tables/${id}/start`);
-const sell = controls(page).getByRole("button", { name: /^Sell/ });
+const { id, rivals } = await startEmpire(page, url, Object.keys(LIMITS), { version: "beginner" }, BY_MAIL);
 await page.goto(`${url}#/table/${id}`);
-await sell.waitFor();
-for (const rival of rivals) await rival.play("sell 0");
-await sell.click();
+await sellNothing(page, rivals);
 
 /** Let another player send a plan for all cards. */
 async function send(rival, limits) {
@@ -72,7 +66,7 @@ found.won = (await eventsOf(page, id)).filter(({ kind }) => kind === "won").map(
 
 // The table tells it step by step.
 await page.goto(`${url}#/table/${id}`);
-await sell.waitFor();
+await controls(page).getByRole("button", { name: /^Sell/ }).waitFor();
 await page.getByRole("button", { name: /^Since your move/ }).click();
 const steps = page.locator(".since .step");
 await steps.first().waitFor();

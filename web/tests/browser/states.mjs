@@ -2,7 +2,7 @@
 // in inspect.mjs). A group brings a page to one state after another and calls `look` in each; it is run once with a
 // wide window and once with a phone's.
 import { bot, createTable, MINE, playOn, post, startTable } from "./calls.mjs";
-import { joined, Rival } from "./rivals.mjs";
+import { BY_MAIL, Rival, SLOW_CLOCK, startEmpire } from "./rivals.mjs";
 import { controls } from "./table.mjs";
 import { beginning, words } from "./words.mjs";
 
@@ -280,16 +280,8 @@ async function sizes(visit) {
 /** An open auction of `empire` with people, whose acts are made here. */
 async function auction(visit) {
   const { page, look, url, isPhone } = visit;
-  const id = await createTable(
-    page,
-    "empire",
-    [MINE, OPEN, OPEN, OPEN],
-    { version: "beginner" },
-    { auction_seconds: 300 },
-  );
-  const rivals = await joined(url, id, PEOPLE);
+  const { id, rivals } = await startEmpire(page, url, PEOPLE, { version: "beginner" }, SLOW_CLOCK);
   const [marco, jeanne, willem] = rivals;
-  await post(page, `tables/${id}/start`);
   await visit.show(id);
   await look("auction-sale");
   for (const rival of rivals) await rival.play("sell 0");
@@ -356,10 +348,7 @@ async function auction(visit) {
 /** `empire` by mail: a plan that is held back until everybody has decided, and who has sent one. */
 async function mail(visit) {
   const { page, look, url, isPhone } = visit;
-  const seats = [MINE, OPEN, OPEN, OPEN];
-  const id = await createTable(page, "empire", seats, { version: "beginner" }, { auction_seconds: 0 });
-  const rivals = await joined(url, id, PEOPLE);
-  await post(page, `tables/${id}/start`);
+  const { id, rivals } = await startEmpire(page, url, PEOPLE, { version: "beginner" }, BY_MAIL);
   for (const rival of rivals) await rival.play("sell 0");
   await visit.answer(id, "sell 0");
   await visit.show(id);

@@ -14,32 +14,19 @@ import { ui } from "../../src/ui.svelte";
 import type { Choice } from "../../src/wire";
 import { loadWords } from "../../src/words/load";
 import type { Words } from "../../src/words/words";
+import { BIDS, CHANCES } from "../support/bids";
 import { mounted, takeOff, texts } from "../support/mounted";
 
 let words: Words;
 const names = ["Ana", "Bea", "Cid", "Dora"];
-// Seats 0 and 1 share 5, seat 2 stands at 3, seat 3 has withdrawn.
 const view = {
   ...(viewOf(auction.sections) as EmpireView),
   mode: "turn" as const,
-  bidders: 0b0111,
-  bids: [5, 5, 3, 0],
+  ...BIDS,
   deciders: [2],
   committed: [],
 };
-const figures = {
-  ...(figuresOf(auction.sections) as unknown as EmpireFigures),
-  leader: 2,
-  wins: [
-    [[6, 9]],
-    [[6, 9]],
-    [
-      [3, 4],
-      [6, 9],
-    ],
-    [],
-  ],
-} as EmpireFigures;
+const figures = { ...(figuresOf(auction.sections) as unknown as EmpireFigures), ...CHANCES };
 
 beforeEach(async () => {
   await ui.setLanguage("en");
