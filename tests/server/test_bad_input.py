@@ -68,7 +68,7 @@ VALUES: list[Any] = [
 ]  # fmt: skip
 
 
-KEPT = ("/guests", "/tables", "/tables/T/chat", "/tables/T/seats/0/moves")  # what texts of theirs are stored
+KEPT = ("/guests", "/tables", "/tables/T/chat", "/tables/T/seats/0/moves")  # calls whose texts are stored
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(GOOD))

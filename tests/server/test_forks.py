@@ -144,7 +144,7 @@ async def test_a_running_game_is_forked_only_from_what_the_caller_may_see(databa
             board = (await fork(cleo, table, 2, [MINE, MINE], is_board=True))["id"]
             others.add((await game_of(site, board)).to_dict()["pile"][-1])
         assert len(others) > 1
-        # A choice that is in is not taken along.
+        # A sealed choice that was made is not copied to the fork.
         table = await site.table(ana, bea)
         await ana.play(table, 0, "bid 1")
         board = (await fork(bea, table, 0, [MINE, MINE], seat=1, is_board=True))["id"]
