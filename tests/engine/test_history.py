@@ -91,3 +91,21 @@ def test_points_are_told_after_each_turn(name: str, turns: int) -> None:
     for one in told:
         then = game_at(game, one.number)
         assert [sum(line.points for line in sheet) for sheet in one.sheets] == list(then.scores())
+
+
+@pytest.mark.parametrize("version", ["beginner", "standard"])
+def test_the_points_of_a_round_of_empire_are_those_after_its_development(version: str) -> None:
+    game = carrack.new_game("empire", players=2, seed=4, version=version, trades="off", auction="turns")
+    developed: dict[int, list[int]] = {}
+    while not game.is_over:
+        seat = next(seat for seat in game.deciders if seat not in game.committed)
+        legal = game.legal_moves(seat)
+        game.play(legal[(game.number + seat) % len(legal)], seat)
+        now = game.to_dict()["round"]
+        if now and not game.committed and now not in developed:
+            developed[now] = list(game.scores())
+            told = summary(game).turns[-1]
+            assert (told.turn, [sum(line.points for line in sheet) for sheet in told.sheets]) == (now, developed[now])
+    found = {one.turn: [sum(line.points for line in sheet) for sheet in one.sheets] for one in summary(game).turns}
+    assert list(found) == [1, 2, 3, 4, 5, 6]
+    assert found == developed

@@ -131,7 +131,7 @@ export type GameClient = {
   /** Whether several players may act at once under these options, so that a clock can end their silence. */
   hasClock?: (options: Readonly<Record<string, Value>>) => boolean;
   log: LogMarks;
-  graphTitle: "graph-title-turn" | "graph-title-round"; // title of the score graph
+  graphTitle: "graph-title-turn" | "graph-title-development"; // title of the score graph
   turnLabel: "graph-turn" | "graph-round"; // message that names a turn or round in the score graph's table
   bars?: readonly ScoreBar[]; // the parts of the bars of points, in order; sources that are not named follow
   highlightSigns?: Readonly<Record<string, string>>; // the symbol of each kind of fact on the end page

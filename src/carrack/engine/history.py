@@ -35,10 +35,10 @@ class Decision(Struct, frozen=True):
 
 
 class TurnScore(Struct, frozen=True):
-    """The points of all seats by source after a turn, as if the game had ended then."""
+    """The points of all seats by source after the scoring of a turn, as if the game had ended then."""
 
     turn: int
-    number: int  # of the node after it
+    number: int  # of the node after that
     sheets: Sheets
 
 
@@ -145,15 +145,19 @@ def _complete(parts: Sequence[ScoreLine], sheet: Sequence[ScoreLine]) -> tuple[S
 
 
 def _turn_ends(game: Game) -> list[tuple[TurnScore, State]]:
-    """Return the points after each turn of the current line, with the position there."""
+    """Return the points of each turn of the current line, with the position in which they are counted."""
     title = timeline_of(game).codecs.title
     ends: list[tuple[TurnScore, State]] = []
     turn: int | None = None
     for number, state in _positions(game):
         now = title.turn(state)
-        if number == game.number or turn not in {None, now}:
+        counted = now if title.scores_first or turn is None else turn
+        is_counted = now not in {0, turn} if title.scores_first else turn not in {None, now}
+        if is_counted or number == game.number:
+            if ends and ends[-1][0].turn == counted:
+                ends.pop()  # a game that is not over: its last turn ends with the present position
             sheets = tuple(title.score_sheet(state, seat) for seat in range(game.players))
-            ends.append((TurnScore(now if turn is None else turn, number, sheets), state.copy()))
+            ends.append((TurnScore(counted, number, sheets), state.copy()))
         turn = now
     return ends
 

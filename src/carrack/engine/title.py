@@ -112,6 +112,7 @@ class Title:
     remedies: tuple[str, ...]
     moments: dict[str, str] = {}  # noqa: RUF012 - for each kind of move the clause that says when it is made
     sources: tuple[str, ...]  # of points, as score sheets name them
+    scores_first: bool = False  # whether a turn is scored before anybody chooses anything in it, not after
     steps: tuple[str, ...]  # names of the steps, as positions write the agenda
     view_type: type[View]  # its fields beyond View's own: one per table, zone (`pile`, `pile_known`)
     figures_type: type[Struct] = NoFigures

@@ -33,7 +33,7 @@ export const client: GameClient = {
     stages: ["phase", "card"],
     summedUp: ["offers", "offers-all", "gives", "asks"],
   },
-  graphTitle: "graph-title-round",
+  graphTitle: "graph-title-development",
   turnLabel: "graph-round",
   bars: [
     { source: "supporters", tint: "sea" },

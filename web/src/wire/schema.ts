@@ -4242,7 +4242,7 @@ export interface components {
         };
         /**
          * TurnScore
-         * @description The points of all seats by source after a turn, as if the game had ended then.
+         * @description The points of all seats by source after the scoring of a turn, as if the game had ended then.
          */
         TurnScore: {
             number: number;

@@ -22,7 +22,7 @@ found.total = await sheet
   .getByRole("row", { name: /^Total/ })
   .getByRole("cell")
   .allInnerTexts();
-const graph = over.getByRole("img", { name: "Points after each round" });
+const graph = over.getByRole("img", { name: "Points after each development" });
 found.lines = await graph.locator("path.line").count();
 // Numbers keep their size, however small the graph is drawn.
 found.smallest = await graph.evaluate((svg) => {
@@ -31,7 +31,7 @@ found.smallest = await graph.evaluate((svg) => {
     ...[...svg.querySelectorAll("text")].map((one) => parseFloat(getComputedStyle(one).fontSize) * scale),
   );
 });
-const turns = over.getByRole("table", { name: "Points after each round" }).getByRole("row");
+const turns = over.getByRole("table", { name: "Points after each development" }).getByRole("row");
 found.rows = await turns.count();
 found.ends = await turns.last().getByRole("cell").allInnerTexts();
 found.facts = await over.getByRole("list", { name: "Highlights" }).getByRole("listitem").count();

@@ -67,6 +67,7 @@ class EmpireTitle(Title):
     remedies = tuple(sorted({remedy for _, _, remedy in reasons.CODES.values() if remedy} | {"wait"}))
     moments = {kind.name: reasons.WHEN[kind.name.partition("-")[0]] for kind in KINDS if kind.name != "pass"}
     sources = ("supporters", "revolts")
+    scores_first = True  # a round begins with its development (E3)
     steps = STEPS
     view_type = EmpireView
     figures_type = Figures

@@ -405,6 +405,7 @@ highlight-worst-unrest = { $seat } suffered { $amount ->
     [one] { $amount } revolt
    *[other] { $amount } revolts
 } in round { $turn }.
+graph-title-development = Points after each development
 fact-dearest-card = Dearest card
 fact-largest-trade = Largest trade
 fact-best-development = Best development

@@ -441,7 +441,6 @@ rematch-come = Join the next game
 over-record = Download the record
 over-replay = Replay
 graph-title-turn = Points after each turn
-graph-title-round = Points after each round
 graph-turn = Turn { $turn }
 graph-round = Round { $turn }
 proof-title = Was the deal fair?

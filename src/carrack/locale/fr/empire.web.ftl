@@ -456,6 +456,7 @@ highlight-worst-unrest = { $seat } a subi { $amount ->
     [one] { $amount } révolte
    *[other] { $amount } révoltes
 } à la manche { $turn }.
+graph-title-development = Points après chaque développement
 fact-dearest-card = La carte la plus chère
 fact-largest-trade = Le plus gros échange
 fact-best-development = Le meilleur développement

@@ -444,7 +444,6 @@ rematch-come = Rejoindre la partie suivante
 over-record = Télécharger la partie
 over-replay = Revoir la partie
 graph-title-turn = Points après chaque tour
-graph-title-round = Points après chaque manche
 graph-turn = Tour { $turn }
 graph-round = Manche { $turn }
 proof-title = La donne était-elle honnête ?

@@ -453,6 +453,7 @@ highlight-worst-unrest = { $seat } ha subìto { $amount ->
     [one] { $amount } rivolta
    *[other] { $amount } rivolte
 } al turno { $turn }.
+graph-title-development = Punti dopo ogni sviluppo
 fact-dearest-card = La carta più cara
 fact-largest-trade = Lo scambio più grande
 fact-best-development = Lo sviluppo migliore

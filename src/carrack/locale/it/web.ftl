@@ -447,7 +447,6 @@ rematch-come = Unisciti alla prossima partita
 over-record = Scarica la partita
 over-replay = Rivedi la partita
 graph-title-turn = Punti dopo ogni turno
-graph-title-round = Punti dopo ogni turno
 graph-turn = Turno { $turn }
 graph-round = Turno { $turn }
 proof-title = La distribuzione era onesta?
