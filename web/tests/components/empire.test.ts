@@ -7,6 +7,7 @@ import { Draft } from "../../src/empire/draft.svelte";
 import Forecast from "../../src/empire/Forecast.svelte";
 import Ladder from "../../src/empire/Ladder.svelte";
 import Phases from "../../src/empire/Phases.svelte";
+import Row from "../../src/empire/Row.svelte";
 import { Raise } from "../../src/empire/raise.svelte";
 import type { EmpireFigures, EmpireView } from "../../src/empire/view";
 import { figuresOf, viewOf } from "../../src/net/sections";
@@ -40,6 +41,17 @@ it("the ladder says what each bid means, the reader's line first, and shows the 
   expect(texts(".note .long")).toEqual(["would win for 6", "withdrawn", "tied with Bea", "tied with Ana"]);
   expect(texts(".ghost")).toEqual(["6?"]);
   expect(texts(".numbers > span")).toEqual(["0", "3", "6", "9", "12", "15"]);
+});
+
+it("the row says nothing of cards to come once the game is over", async () => {
+  const row = async (isOver: boolean): Promise<string[]> => {
+    await takeOff();
+    mounted(Row, { target: document.body, props: { view, names, words, isOver, events: [] } });
+    flushSync();
+    return texts(".state .long");
+  };
+  expect(await row(false)).toContain("up for auction");
+  expect(await row(true)).toEqual(["", "", "", "", "", ""]);
 });
 
 it("the forecast lists the next development and what the card on sale adds", () => {

@@ -371,6 +371,14 @@ it("a board whose offers are all hidden is not called empty", () => {
   expect(texts(".offer-board > p")).toEqual([]);
 });
 
+it("an empty board says when offers are made, but not once the game is over", () => {
+  const { table } = board([], []);
+  expect(texts(".offer-board > p")).toEqual(["No offers yet."]);
+  table.isOver = true;
+  flushSync();
+  expect(texts(".offer-board > p")).toEqual([]);
+});
+
 it("a declined gift says so to its maker, to others and to the player who declines it", () => {
   const offers = [offer(ME, 0, { revolt: 1 }, {}), offer(0, 1, { revolt: 1 }, {}), offer(1, ME, { revolt: 1 }, {})];
   const declined = offers.map(({ seat, place }) => [seat, place]);
@@ -750,6 +758,12 @@ it("who has sent a plan is marked, and nothing else is said of it", () => {
   flushSync();
   expect(texts(".name")).toEqual(["you", "Dora", "Ana"]);
   expect(texts(".content-mark")).toEqual(["✓sent", "not yet", "✓sent"]);
+});
+
+it("who plays with bots alone is not told who has sent a plan", () => {
+  mounted(PlanSent, { target: document.body, props: { view, seat: ME, names, people: [ME], sent: [] } });
+  flushSync();
+  expect(texts(".plans")).toEqual([]);
 });
 
 it("the ring counts the seconds down, and tells ten and five of them", () => {

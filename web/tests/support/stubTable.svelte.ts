@@ -12,7 +12,7 @@ export class StubTable {
   facts = $state.raw<unknown>(null);
   readonly problem = null;
   readonly id = "stub";
-  readonly isOver = false;
+  isOver = $state(false);
 
   constructor(
     view: EmpireView,
