@@ -104,6 +104,7 @@ def build(players: int, options: dict[str, Any], version: int) -> Rules:
         as_in_2015(rules)
     set_options(rules, options, version)
     switch_on(rules, version)
+    rules.openers = numbers([mask(*list(window)[::2]) for window in rules.windows])
     return rules
 
 

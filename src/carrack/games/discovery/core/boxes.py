@@ -8,7 +8,7 @@ from carrack.engine.core.frames import frame, with_seat, with_z
 from carrack.engine.core.state import Step
 from carrack.engine.core.tables import add_in
 from carrack.games.discovery.core import event, move, perk, place, step
-from carrack.games.discovery.core.front import ask_between, box_of
+from carrack.games.discovery.core.front import are_fronts_between, ask_between, box_of
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.scouting import offer_scouts_at_work, scout
 from carrack.games.discovery.core.state import Discovery
@@ -29,7 +29,7 @@ class Initiative(Step[Discovery]):
         for space in range(x, place.DOCK_1):
             who = spaces[space]
             if who > 0:
-                if y > 0:
+                if y > 0 and are_fronts_between(s):
                     s.again(space)
                     ask_between(s, place.AT_INITIATIVE, space)
                     return
@@ -52,7 +52,7 @@ class Docking(Step[Discovery]):
         if space >= place.GOODS_1:  # a loaded position may begin beyond the last space
             s.done()
             return
-        if y > 0:
+        if y > 0 and are_fronts_between(s):
             s.again(space)
             ask_between(s, place.AT_DOCK, space)
             return
@@ -120,7 +120,7 @@ class Box(Step[Discovery]):
         if space >= y:  # as above
             s.done()
             return
-        if z > 0 and s.rules.fronts_between:
+        if z > 0 and are_fronts_between(s):
             s.again(space, y)
             ask_between(s, box_of(space), space)
             return

@@ -130,6 +130,17 @@ def box_of(space: i64) -> i64:
     return place.AT_WARFARE
 
 
+def are_fronts_between(s: Discovery) -> bool:
+    """Whether some seat may bring a worker to the front between two workers of a box.
+
+    If none may, the box goes on at once. A search measures its work in steps, so the one that is saved counts.
+    """
+    if not s.rules.fronts_between or s.is_held(perk.FRONTS):
+        return s.rules.fronts_between
+    s.layout.ran += 1
+    return False
+
+
 def ask_between(s: Discovery, box: i64, space: i64) -> None:
     """Before the worker on a space is resolved, ask the players who may bring a worker to the front."""
     if s.rules.front_boxes >> box & 1 == 0:

@@ -1,8 +1,10 @@
 """Placing workers (D4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from carrack.engine.core.frames import frame
+from carrack.engine.core.frames import frame, x_of
 from carrack.engine.core.state import Step
 from carrack.engine.core.tables import add_in
 from carrack.games.discovery.core import event, move, perk, place, step
@@ -11,28 +13,42 @@ from carrack.games.discovery.core.scouting import offer_scouts, scout
 from carrack.games.discovery.core.state import Discovery
 from carrack.games.discovery.core.worker import TYPES
 
+SEATED: Final = 16  # in `State.room`, behind the places: + seat
+
 
 class Placement(Step[Discovery]):
     """Let each seat with workers left place one, in player order, until none is left (D4.1); x is the next place."""
 
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
-        n = s.players
-        order = s.order
-        hand = s.hand
-        for at in range(x, x + n):
-            who = order[at % n]
-            first = who * TYPES
-            for i in range(first, first + TYPES):
-                if hand[i] > 0:
-                    s.again((at + 1) % n)
-                    s.start_line()
-                    s.push(frame(step.ASK_PLACE, who))
-                    return
-        s.done()
+        ask_next(s, x)
 
 
-def places_with_room(s: Discovery) -> i64:
-    """Return a mask of the places with a free space.
+def ask_next(s: Discovery, x: i64) -> None:
+    """Ask the next seat in player order that has workers left, from place x on, or end the placement.
+
+    The frame of the placement is on top.
+    """
+    n = s.players
+    order = s.order
+    hand = s.hand
+    at = x
+    for _turn in range(n):
+        if at >= n:
+            at = 0
+        who = order[at]
+        at += 1
+        first = who * TYPES
+        for i in range(first, first + TYPES):
+            if hand[i] > 0:
+                s.again(at if at < n else i64(0))
+                s.start_line()
+                s.push(frame(step.ASK_PLACE, who))
+                return
+    s.done()
+
+
+def find_room(s: Discovery) -> i64:
+    """Return a mask of the places with a free space, and behind them of the seats with a worker in initiative.
 
     Merchant shipping and discovery are never full (D4.5). X and Y of the dock are no places (D4.7). In all other boxes
     (D4.4) and on the specialist spaces (D4.6) spaces fill from the first on, so a box is full when its last space is
@@ -45,6 +61,9 @@ def places_with_room(s: Discovery) -> i64:
         space = last[which]
         if space >= 0 and spaces[space] == 0:
             mask |= 1 << which
+    for space in range(place.INITIATIVE_1, place.INITIATIVE_1 + s.players):
+        if spaces[space] > 0:
+            mask |= 1 << (SEATED + (spaces[space] - 1) // TYPES)
     return mask
 
 
@@ -54,16 +73,11 @@ def open_places(s: Discovery, seat: i64) -> i64:
     Initiative takes one worker a seat (D4.3). A dock ship takes one for each ship of a seat that may use them (D4.8).
     """
     if s.room < 0:
-        s.room = places_with_room(s)
-    mask = s.room
+        s.room = find_room(s)
+    mask = s.room & ~((s.room >> (SEATED + seat) & 1) << place.INITIATIVE)
     ships = s.perk(seat, perk.DOCK_SHIPS)
     if ships > 0 and s.sailing[seat] < min(ships, s.ships[seat]):
         mask |= 1 << place.DOCK_SHIP
-    spaces = s.spaces
-    low = 1 + seat * TYPES
-    for space in range(place.INITIATIVE_1, place.INITIATIVE_1 + s.players):
-        if low <= spaces[space] < low + TYPES:
-            return mask & ~(1 << place.INITIATIVE)
     return mask
 
 
@@ -101,7 +115,7 @@ class AskPlace(Step[Discovery]):
             return
         s.done()
         type_ = (chosen - move.PLACE) // place.PLACES
-        which = (chosen - move.PLACE) % place.PLACES
+        which = chosen - move.PLACE - type_ * place.PLACES
         worker = seat * TYPES + type_
         s.own_hand()[worker] -= 1
         if which == place.SHIPPING:
@@ -120,6 +134,11 @@ class AskPlace(Step[Discovery]):
             # Of all places only this one can have become full, so nobody need look at the others again.
             if space == s.rules.last[which]:
                 room &= ~(1 << which)
+            if which == place.INITIATIVE:
+                room |= 1 << (SEATED + seat)
             s.room = room
         if s.is_logging:
             s.log(event.PLACED, seat, type_, which)
+        # The placement's own step would come next and do no more than this. Searches count it all the same.
+        s.layout.ran += 1
+        ask_next(s, x_of(s.agenda[s.depth - 1]))

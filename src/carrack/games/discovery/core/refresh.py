@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carrack.engine.core.state import Step
-from carrack.engine.core.tables import add_in, put_in, zeros
+from carrack.engine.core.tables import zeros
 from carrack.games.discovery.core import event, place, zone
 from carrack.games.discovery.core.good import GOODS
 from carrack.games.discovery.core.scoring import COLONIZED
@@ -28,7 +28,8 @@ class Market(Step[Discovery]):
     def run(self, s: Discovery, seat: i64, x: i64, y: i64, z: i64, /) -> None:
         s.done()
         returned = False
-        market = s.market[:]
+        market = s.own_market()
+        gone = s.gone_goods[:]
         for good in range(GOODS):
             n = market[good]
             if n > 0:
@@ -40,8 +41,8 @@ class Market(Step[Discovery]):
                     for _ in range(n):
                         s.put(zone.PILE, good)
                 else:
-                    s.gone_goods = add_in(s.gone_goods, good, n)
-        s.market = market
+                    gone[good] += n
+        s.gone_goods = gone
         if returned:
             s.shuffle(zone.GOOD_MIX, zone.PILE)
         fill_market(s)
@@ -49,13 +50,12 @@ class Market(Step[Discovery]):
 
 def fill_market(s: Discovery) -> None:
     """Draw four goods from the pile, or as many as there are."""
-    market = s.market[:]
+    market = s.own_market()
     for _ in range(min(s.counts[zone.PILE], MARKET_SIZE)):
         good: i64 = s.draw(zone.PILE)
         market[good] += 1
         if s.is_logging:
             s.log(event.MARKET, good)
-    s.market = market
 
 
 class NewShip(Step[Discovery]):
@@ -101,12 +101,14 @@ def begin_age(s: Discovery, age: i64) -> None:
 
 def fill_row(s: Discovery) -> None:
     """Draw until five buildings lie in the row or the stack is empty."""
+    row = s.offer_row[:]
     for i in range(ROW):
-        if s.offer_row[i] == 0 and s.counts[zone.STACK] > 0:
+        if row[i] == 0 and s.counts[zone.STACK] > 0:
             building: i64 = s.draw(zone.STACK)
-            s.offer_row = put_in(s.offer_row, i, building + 1)
+            row[i] = building + 1
             if s.is_logging:
                 s.log(event.OFFERED, building)
+    s.offer_row = row
 
 
 class Colonists(Step[Discovery]):

@@ -26,6 +26,7 @@ class Rules:
         self.turns: vec[vec[i64]] = vec[vec[i64]]([zeros(0)] * (LAST_TURN + 1))
         # Of each box, pairs: perk that opens a window, asking step.
         self.windows: vec[vec[i64]] = vec[vec[i64]]([zeros(0)] * BOXES)
+        self.openers: vec[i64] = zeros(BOXES)  # of each box: the perks that open its windows, as a mask
         self.optional: vec[i64] = zeros(0)  # pairs in the order of the BENEFIT moves: perk, asking step; −1: none
         self.action: vec[i64] = zeros(SPACES)  # the action of the worker on a space: a frame without seat
         self.first: vec[i64] = zeros(PLACES)  # spaces of a place: from first …

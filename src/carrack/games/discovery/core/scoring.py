@@ -21,6 +21,10 @@ class Scored(Tables):
         """Value of a seat's perk."""
         return i64(self.perks[seat * perk.PERKS + which])
 
+    def is_held(self, which: i64) -> bool:
+        """Whether some seat has a perk. It may say so of a charge that was spent."""
+        return self.held >> which & 1 != 0
+
     def troop(self, region: i64, seat: i64, type_: i64) -> i64:
         """Workers of a type that a seat has in a region."""
         return i64(self.troops[(region * self.players + seat) * TYPES + type_])

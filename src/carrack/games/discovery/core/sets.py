@@ -16,7 +16,13 @@ ALIKE_4: Final = 6
 ALIKE_3: Final = 3
 ANY_3: Final = 1
 
-_memory: dict[int, int] = {}
+# What was computed lately: the key of a hand, and in the low bits the income. A dictionary would make objects of both.
+# An entry is one number, so threads may share them.
+MEMORY_BITS: Final = 13
+MEMORY_MASK: Final = (1 << MEMORY_BITS) - 1
+INCOME_BITS: Final = 7  # MOST goods make 16 sets at most
+INCOME_MASK: Final = (1 << INCOME_BITS) - 1
+_memory: Final = zeros(1 << MEMORY_BITS)  # an empty hand has no income, so zeros are right
 
 
 def best_income(goods: vec[i64], at: i64, ships: i64) -> i64:
@@ -32,11 +38,12 @@ def best_income(goods: vec[i64], at: i64, ships: i64) -> i64:
         if n > 0:
             hand += 1 << (n * 4)
         i += 1
-    known = _memory.get(hand, -1)
-    if known < 0:
-        known = partition(goods, at, ships)
-        _memory[hand] = known
-    return known
+    place = (hand ^ (hand >> MEMORY_BITS) ^ (hand >> (2 * MEMORY_BITS))) & MEMORY_MASK
+    known = _memory[place]
+    if known >> INCOME_BITS != hand:
+        known = (hand << INCOME_BITS) | partition(goods, at, ships)
+        _memory[place] = known
+    return known & INCOME_MASK
 
 
 def partition(goods: vec[i64], at: i64, ships: i64) -> i64:

@@ -172,6 +172,9 @@ class Discovery(Scored):
         i: i64 = 0
         while i < len(gains):
             perks[seat * perk.PERKS + gains[i]] += u8(gains[i + 1])
+            bit: i64 = 1  # not `1 << …`: mypyc makes that a C int, and there are more perks than it has bits
+            bit <<= gains[i]
+            self.held |= bit
             i += 2
         self.perks = perks
 
@@ -187,13 +190,14 @@ class Discovery(Scored):
         perks = self.perks[:]
         for seat in range(self.players):
             used = seat * perk.CHARGES + perk.EARLY_DECK - perk.CHARTS
-            perks[seat * perk.PERKS + perk.EARLY_DECK] += u8(self.used[used])
-            self.used = put_in(self.used, used, 0)
+            if self.used[used] > 0:
+                perks[seat * perk.PERKS + perk.EARLY_DECK] += u8(self.used[used])
+                self.used = put_in(self.used, used, 0)
         self.perks = perks
 
     def take_good(self, seat: i64, good: i64) -> None:
         """Give a seat a good from the market."""
-        self.market = add_in(self.market, good, -1)
+        self.own_market()[good] -= 1
         self.own_goods()[seat * GOODS + good] += 1
         if self.is_logging:
             self.log(event.GOOD_TAKEN, seat, good, event.FROM_MARKET)

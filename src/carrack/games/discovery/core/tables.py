@@ -32,6 +32,7 @@ SHARED_EXPLORERS: Final = FIRST_SHARED << 5
 SHARED_TROOPS: Final = FIRST_SHARED << 6
 SHARED_GOODS: Final = FIRST_SHARED << 7
 SHARED_SENT: Final = FIRST_SHARED << 8
+SHARED_MARKET: Final = FIRST_SHARED << 9
 
 
 @mypyc_attr(acyclic=True)
@@ -53,7 +54,7 @@ class Tables(State):
         self.supply: vec[i64] = zeros(n * TYPES)
         self.hand: vec[i64] = zeros(n * TYPES)  # workers to place, this turn or next
         self.spaces: vec[i64] = zeros(place.SPACES)  # 0, or 1 + seat × 6 + type
-        self.room: i64 = -1  # derived: places with a free space, as a mask; −1: spaces have changed since
+        self.room: i64 = -1  # derived (see `find_room`); −1: spaces have changed since
         self.shippers: vec[i64] = zeros(n * TYPES)
         self.explorers: vec[i64] = zeros(n * TYPES)
         self.troops: vec[u8] = bytes_of(REGIONS * n * TYPES)
@@ -74,6 +75,7 @@ class Tables(State):
         self.nation: vec[i64] = zeros(n)  # nation + 1; 0: none
         self.used: vec[i64] = zeros(n * perk.CHARGES)  # charges spent
         self.perks: vec[u8] = bytes_of(n * perk.PERKS)  # derived: perks of buildings and nation, minus charges spent
+        self.held: i64 = 0  # derived: perks that some seat has or had, as a mask
         self.earned: vec[i64] = zeros(n)  # by sets, in the last income phase
         self.colony_points: vec[i64] = zeros(n * SCORINGS)
         self.bought: vec[i64] = zeros(n * SCORINGS)  # points
@@ -92,6 +94,7 @@ class Tables(State):
         self.share_base(other)
         self.turn = other.turn
         self.room = other.room
+        self.held = other.held
         self.ship_here = other.ship_here
         self.ships_left = other.ships_left
         self.bounty = other.bounty
@@ -109,10 +112,10 @@ class Tables(State):
         self.troops = other.troops
         self.goods = other.goods
         self.sent = other.sent
+        self.market = other.market
         # And these, which change a few times a turn at most: a writer replaces the table (`put_in`).
         self.order = other.order
         self.ships = other.ships
-        self.market = other.market
         self.gone_goods = other.gone_goods
         self.offer_row = other.offer_row
         self.owned = other.owned
@@ -195,6 +198,13 @@ class Tables(State):
             self.shared &= ~SHARED_SENT
             self.sent = self.sent[:]
         return self.sent
+
+    def own_market(self) -> vec[i64]:
+        """The goods that lie in the goods box, to write to."""
+        if self.shared & SHARED_MARKET != 0:
+            self.shared &= ~SHARED_MARKET
+            self.market = self.market[:]
+        return self.market
 
     def key_more(self, h: i64) -> i64:
         h = mix(mix(mix(h, self.turn), self.ship_here), self.ships_left)
