@@ -15,7 +15,7 @@ import report
 from measure import Figures, System, best, measure
 
 try:
-    from peers import Catanatron, Cshogi, OpenSpiel
+    from peers import Catanatron, Cshogi, OpenSpiel, OpenSpielInside
 except ImportError as error:
     raise SystemExit(f"{error.name} is missing: install the extra 'bench' (pip install 'carrack[bench]')") from error
 
@@ -43,7 +43,8 @@ def run(python: str, seconds: float, rounds: int) -> list[Figures]:
     """Measure all systems in turn, several times. A system plays the same games each time."""
     systems: list[System | Interpreted] = [
         ours.Inside(), ours.Driven(), Interpreted(python), ours.Inside("everything"),
-        Catanatron(), OpenSpiel("backgammon"), OpenSpiel("chess"), Cshogi(),
+        Catanatron(), OpenSpielInside("backgammon"), OpenSpielInside("chess"),
+        OpenSpiel("backgammon"), OpenSpiel("chess"), Cshogi(),
         ours.Inside("empire"), Interpreted(python, "empire"),
     ]  # fmt: skip
     found: list[list[Figures]] = [[] for _ in systems]
