@@ -44,6 +44,7 @@ class Layout:
         self.menu: vec[i64] = zeros(MAX_MENU)
         self.range_first: vec[i64] = zeros(MAX_RANGES)  # of each range behind the menu: its first id,
         self.range_end: vec[i64] = zeros(MAX_RANGES)  # and where in the menu it ends
+        self.found: vec[i64] = zeros(MAX_RANGES)  # what a step finds while it makes a menu, to offer it again below
         self.present: vec[i64] = zeros(MAX_TOKEN + 1)  # of each token, while a zone is shuffled
         self.stamp: i64 = 0  # identifies the position that made the menu last
         self.ran: i64 = 0  # steps run and tokens shuffled in all copies: a search measures its work by it

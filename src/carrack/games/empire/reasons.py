@@ -266,7 +266,7 @@ def no_act(s: Empire, seat: int, kind: str, chosen: int) -> Refusal:
 def no_more_offers(s: Empire, seat: int) -> Refusal:
     """Return why a seat cannot make one more offer."""
     limit = s.rules.trade_offers
-    if board.lying(s, seat) >= limit:
+    if not board.has_free_place(s, seat):
         return refuse("board-full", amount=limit)
     remedy = "choose" if s.round == LAST_EXPLORATION else ""
     return refuse("no-offers-this-round", remedy, amount=limit * OFFERS_A_ROUND)

@@ -68,11 +68,11 @@ def can_give(s: Empire, seat: i64, first: i64) -> bool:
     """Whether a seat can give the cards listed in `s.board` from `first` on."""
     board = s.board
     cards = s.cards
-    for kind in range(CARDS):
-        if kind == GOLD:
-            if board[first + kind] > free_gold(s, seat):
-                return False
-        elif board[first + kind] > cards[seat * CARDS + kind]:
+    own = seat * CARDS
+    if board[first + GOLD] > cards[own + GOLD] - s.bids[seat]:
+        return False
+    for kind in range(CARDS - 1):  # gold is the last
+        if board[first + kind] > cards[own + kind]:
             return False
     return True
 
@@ -90,21 +90,19 @@ def can_take(s: Empire, seat: i64, maker: i64, at: i64) -> bool:
     return is_for(s, seat, maker, at) and can_give(s, maker, at + GIVEN) and can_give(s, seat, at + ASKED)
 
 
-def lying(s: Empire, seat: i64) -> i64:
-    """Return how many offers a seat has on the board."""
-    n: i64 = 0
+def has_free_place(s: Empire, seat: i64) -> bool:
+    """Whether a seat may have one more offer on the board. Mostly the first place it looks at is free."""
     board = s.board
     first = entry(s, seat, 0)
     for at in range(first, first + s.rules.trade_offers * ENTRY, ENTRY):
-        if board[at] != 0:
-            n += 1
-    return n
+        if board[at] == 0:
+            return True
+    return False
 
 
 def can_offer(s: Empire, seat: i64) -> bool:
     """Whether a seat may make another offer."""
-    limit = s.rules.trade_offers
-    return s.offers[seat] < OFFERS_A_ROUND * limit and lying(s, seat) < limit
+    return s.offers[seat] < OFFERS_A_ROUND * s.rules.trade_offers and has_free_place(s, seat)
 
 
 def has_act(s: Empire, seat: i64) -> bool:
@@ -121,7 +119,8 @@ def has_act(s: Empire, seat: i64) -> bool:
 
 
 # Menus ---------------------------------------------------------------------------------------------------------------
-# Only ranges may follow a range (`State.offer_range`), so single moves are ranges of one here.
+# Only ranges may follow a range (`State.offer_range`), so single moves are ranges of one here. Where there are many,
+# `offer_range` is written out: its calls took a tenth of a random game.
 
 
 def fill_offers(s: Empire, seat: i64) -> None:
@@ -132,36 +131,53 @@ def fill_offers(s: Empire, seat: i64) -> None:
 
 def fill_board(s: Empire, seat: i64) -> None:
     """Offer the other moves of the board: an offer to everybody, accept, counter, withdraw."""
-    # Places are read one after the other, and empty ones without a call: looking up each entry took a third of a random
-    # game.
+    # Places are read one after the other, and once only: looking up each entry took a third of a random game.
     board = s.board
     places = s.rules.trade_offers
+    layout = s.layout
+    firsts = layout.range_first
+    ends = layout.range_end
+    found = layout.found  # the offers to this seat, as moves above TAKE and REPLY
     may_offer = can_offer(s, seat)
     if may_offer:
         s.offer_range(move.OFFER_ALL, 1)
-    is_asked = False  # by an offer of another seat
+    which = s.ranges
+    size = s.size
+    n: i64 = 0
+    maker = seat
     for steps_left in range(i64(1), s.players):
-        maker = (seat + steps_left) % s.players
+        maker += 1
+        if maker == s.players:
+            maker = 0
         at = entry(s, maker, 0)
         for place in range(places):
-            if board[at] != 0 and is_for(s, seat, maker, at):
-                is_asked = True
-                if can_take(s, seat, maker, at):
-                    s.offer_range(move.TAKE + steps_left * move.PLACES + place, 1)
+            target = board[at]
+            if target == seat + 1 or target == ANYBODY:
+                offer = steps_left * move.PLACES + place
+                found[n] = offer
+                n += 1
+                if can_give(s, maker, at + GIVEN) and can_give(s, seat, at + ASKED):
+                    size += 1
+                    firsts[which] = move.TAKE + offer
+                    ends[which] = size
+                    which += 1
             at += ENTRY
-    if may_offer and is_asked:
-        for steps_left in range(i64(1), s.players):
-            maker = (seat + steps_left) % s.players
-            at = entry(s, maker, 0)
-            for place in range(places):
-                if board[at] != 0 and is_for(s, seat, maker, at):
-                    s.offer_range(move.REPLY + steps_left * move.PLACES + place, 1)
-                at += ENTRY
+    if may_offer:
+        for i in range(n):
+            size += 1
+            firsts[which] = move.REPLY + found[i]
+            ends[which] = size
+            which += 1
     at = entry(s, seat, 0)
     for place in range(places):
         if board[at] != 0:
-            s.offer_range(move.CANCEL + place, 1)
+            size += 1
+            firsts[which] = move.CANCEL + place
+            ends[which] = size
+            which += 1
         at += ENTRY
+    s.ranges = which
+    s.size = size
 
 
 def fill_draft(s: Empire, seat: i64) -> None:
@@ -182,14 +198,32 @@ def fill_draft(s: Empire, seat: i64) -> None:
 
 def fill_given(s: Empire, seat: i64, first: i64, lowest: i64) -> None:
     """Offer the moves that give cards which the seat holds."""
-    for kind in range(lowest, CARDS):
-        s.offer_range(first + kind * move.AMOUNTS + 1, min(free_cards(s, seat, kind), i64(move.AMOUNTS - 1)))
+    fill_amounts(s, first, lowest, s.cards, seat * CARDS, s.bids[seat])
 
 
 def fill_asked(s: Empire, first: i64, lowest: i64) -> None:
     """Offer the moves that ask for cards, even if nobody has them: legal moves must not reveal holdings (E1.4)."""
+    fill_amounts(s, first, lowest, s.rules.most_asked, 0, 0)
+
+
+def fill_amounts(s: Empire, first: i64, lowest: i64, most: vec[i64], at: i64, bid: i64) -> None:
+    """Offer amounts of each kind of card from `lowest` on: at most those in `most` from `at` on, less gold bid."""
+    layout = s.layout
+    firsts = layout.range_first
+    ends = layout.range_end
+    which = s.ranges
+    size = s.size
     for kind in range(lowest, CARDS):
-        s.offer_range(first + kind * move.AMOUNTS + 1, s.rules.most_asked[kind])
+        n = most[at + kind]
+        if kind == GOLD:
+            n -= bid
+        if n > 0:
+            size += min(n, i64(move.AMOUNTS - 1))
+            firsts[which] = first + kind * move.AMOUNTS + 1
+            ends[which] = size
+            which += 1
+    s.ranges = which
+    s.size = size
 
 
 # Acts ----------------------------------------------------------------------------------------------------------------
