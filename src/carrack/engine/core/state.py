@@ -26,7 +26,7 @@ from carrack.engine.core.frames import (
     y_of,
     z_of,
 )
-from carrack.engine.core.layout import Layout
+from carrack.engine.core.layout import MAX_MENU, Layout
 from carrack.engine.core.rng import Rng, mix
 from carrack.engine.core.tables import add_in, bytes_of, mix_all, zeros
 
@@ -50,6 +50,7 @@ Entry = tuple[int, int, int, int, int]  # of the journal: a code and four number
 # The lowest move ids as objects: to make those of a menu anew took a third of a game that is driven from Python.
 READY_MADE: Final = 2048
 NUMBERS: Final[list[object]] = list(range(READY_MADE))
+BLANKS: Final[list[object]] = [None] * MAX_MENU  # a slice is one list; `[None] * n` makes two
 
 # Never written to: who logs or follows a script sets new lists first, and copies save the making of empty ones.
 NO_JOURNAL: Final[list[Entry]] = []
@@ -445,7 +446,7 @@ class State:
         layout = self.layout
         menu = layout.menu
         listed = self.listed
-        found: list[object] = [None] * listed
+        found = BLANKS[:listed]
         i: i64 = 0
         while i < listed:
             move = menu[i]
