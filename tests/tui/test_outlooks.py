@@ -3,7 +3,8 @@
 import pytest
 
 import carrack
-from carrack.games.discovery.terminal.outlook import outlook_text
+from carrack.games.discovery.expedition_outlook import ExpeditionOutlook
+from carrack.games.discovery.terminal.outlook import expedition_text, outlook_text
 from carrack.tui.log_paragraphs import LogParagraphs
 from carrack.tui.plugin import plugin_of
 from carrack.tui.view_model import view_model
@@ -40,6 +41,17 @@ def test_the_chance_of_an_expedition_is_a_count_and_a_share(lang: str) -> None:
     beaten, possible = counted(sailors().game(), "explore peru")
     for number in (3, beaten, possible, round(100 * beaten / possible)):
         assert str(number) in text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_the_last_counter_or_card_is_not_counted(lang: str) -> None:
+    words = Words(lang, "discovery", NAMES)
+    told: set[str] = set()
+    for beaten in (0, 1):
+        found = ExpeditionOutlook(strength=3, known=None, chances=(), beaten=beaten, possible=1, wins=None)
+        told |= {expedition_text(words, found, is_card=is_card) for is_card in (False, True)}
+    assert len(told) == 4
+    assert not any(figure in text for text in told for figure in "01%")
 
 
 def test_a_known_counter_is_too_strong_or_succeeds() -> None:

@@ -25,8 +25,20 @@ group-scout = Scout
 group-front = Use the University
 group-battle = Battles
 group-war = Wars
-chance-counters = Strength { $strength } beats { $beaten } of the { $possible } counters that you have not seen: { $percent }%.
-chance-cards = Strength { $strength } beats { $beaten } of the { $possible } cards that you have not seen: { $percent }%.
+chance-counters = { $possible ->
+    [one] { $beaten ->
+        [0] Strength { $strength } does not beat the one counter that you have not seen.
+       *[other] Strength { $strength } beats the one counter that you have not seen.
+    }
+   *[other] Strength { $strength } beats { $beaten } of the { $possible } counters that you have not seen: { $percent }%.
+}
+chance-cards = { $possible ->
+    [one] { $beaten ->
+        [0] Strength { $strength } does not beat the one card that you have not seen.
+       *[other] Strength { $strength } beats the one card that you have not seen.
+    }
+   *[other] Strength { $strength } beats { $beaten } of the { $possible } cards that you have not seen: { $percent }%.
+}
 expedition-succeeds = Strength { $strength } succeeds: it needs { $resistance }.
 expedition-fails = Strength { $strength } is too weak: it needs { $resistance }.
 battle-losses = { $region }: you remove { $removes } and lose { $loses }.

@@ -25,10 +25,22 @@ group-scout = Ricognizione
 group-front = Usa l’Università
 group-battle = Battaglie
 group-war = Guerre
-chance-counters = Il valore { $strength } batte { $beaten } delle { $possible } pedine Scoperta che non hai visto: { $percent }%.
-chance-cards = Il valore { $strength } batte { $beaten } delle { $possible } carte che non hai visto: { $percent }%.
-expedition-succeeds = Il valore { $strength } riesce: serve { $resistance }.
-expedition-fails = Il valore { $strength } è troppo debole: serve { $resistance }.
+chance-counters = { $possible ->
+    [one] { $beaten ->
+        [0] Un valore di { $strength } non batte la sola pedina Scoperta che non hai visto.
+       *[other] Un valore di { $strength } batte la sola pedina Scoperta che non hai visto.
+    }
+   *[other] Un valore di { $strength } batte { $beaten } delle { $possible } pedine Scoperta che non hai visto: { $percent }%.
+}
+chance-cards = { $possible ->
+    [one] { $beaten ->
+        [0] Un valore di { $strength } non batte la sola carta che non hai visto.
+       *[other] Un valore di { $strength } batte la sola carta che non hai visto.
+    }
+   *[other] Un valore di { $strength } batte { $beaten } delle { $possible } carte che non hai visto: { $percent }%.
+}
+expedition-succeeds = Un valore di { $strength } basta: serve { $resistance }.
+expedition-fails = Un valore di { $strength } non basta: serve { $resistance }.
 battle-losses = { $region }: elimini { $removes } e perdi { $loses }.
 age = epoca { $age ->
     [1] I
