@@ -191,7 +191,7 @@ it("every sample names symbols that exist", async () => {
 // Kinds of events whose card has the sentence of the log.
 const TOLD = `opens bids out nation as-explorer on-dock ship-stays ship-given ship-claimed swapped moved fronted
   order-fronted discovered repelled card-won card-lost lowered replaced card-laid edict robbed smuggled sold joined
-  ousted scouted`.split(/\s+/);
+  ousted scouted age goods-go`.split(/\s+/);
 
 it.each(["en", "fr", "it"] as const)("a step is a few words, not the sentence of the log, in %s", async (lang) => {
   const words = await loadWords(lang, "discovery");

@@ -308,10 +308,12 @@ brief-edict = lets others settle
 brief-robbed = takes a counter
 brief-smuggled = swaps for { $good }
 brief-sold = sells { $good }
-brief-joined = orders the dock
+brief-joined = reorders the dock
 brief-ousted = takes a place
 brief-scouted = scouts { $target }
 brief-deck = the deck
+brief-age = a new age
+brief-goods-go = goods leave
 
 ## Effects of buildings, in few words
 

@@ -285,13 +285,13 @@ brief-out = passa
 brief-nation = gioca: { $nation }
 brief-as-explorer = gratis: { $type }
 brief-on-dock = colonizzatore gratis
-brief-ship-stays = nave a nessuno
+brief-ship-stays = nave non assegnata
 brief-ship-given = riceve una nave
 brief-ship-claimed = prende la nave
 brief-swapped = richiama: { $type }
-brief-moved = sposta: { $target }
+brief-moved = sposta in: { $target }
 brief-fronted = passa davanti
-brief-order-fronted = va per prima
+brief-order-fronted = in testa al turno
 brief-discovered = scopre: { $target }
 brief-repelled = fallisce: { $target }
 brief-card-won = oltre: riesce
@@ -301,12 +301,14 @@ brief-replaced = nuova pedina: { $target }
 brief-card-laid = rimette la carta
 brief-edict = ammette altri
 brief-robbed = prende una pedina
-brief-smuggled = scambia: { $good }
+brief-smuggled = in cambio: { $good }
 brief-sold = vende: { $good }
 brief-joined = riordina la banchina
 brief-ousted = prende un posto
 brief-scouted = ricognizione: { $target }
 brief-deck = il mazzo
+brief-age = nuova epoca
+brief-goods-go = merci rimosse
 
 ## Che cosa fanno gli edifici, in poche parole
 
