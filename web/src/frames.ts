@@ -8,7 +8,7 @@ let isScheduled = false;
 export function inOwnFrame(task: Task): () => void {
   queue.push(task);
   schedule();
-  return () => (queue = queue.filter((other) => other !== task));
+  return () => drop(task);
 }
 
 /**
@@ -21,10 +21,18 @@ export function afterNextFrame(task: Task): () => void {
   return () => cancel();
 }
 
-/** Run a task in the next frame, before all queued tasks: the reader waits for it. */
-export function inNextFrame(task: Task): void {
+/**
+ * Run a task in the next frame, before all queued tasks: the reader waits for it. Returns a function that removes it
+ * from the queue.
+ */
+export function inNextFrame(task: Task): () => void {
   queue.unshift(task);
   schedule();
+  return () => drop(task);
+}
+
+function drop(task: Task): void {
+  queue = queue.filter((other) => other !== task);
 }
 
 function schedule(): void {

@@ -68,6 +68,15 @@ test("what the reader waits for comes in the next frame, before all that waits",
   expect(done).toEqual(["update", "a", "b"]);
 });
 
+test("what the reader no longer waits for is dropped", () => {
+  const done: string[] = [];
+  const cancel = inNextFrame(() => void done.push("old"));
+  inNextFrame(() => void done.push("new"));
+  cancel();
+  for (let frame = 0; frame < 2; frame++) pass();
+  expect(done).toEqual(["new"]);
+});
+
 test("what an input does not wait for comes after the next frame, unless it is cancelled", () => {
   const done: string[] = [];
   afterNextFrame(() => void done.push("a"));
