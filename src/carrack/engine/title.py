@@ -62,9 +62,10 @@ class NoFigures(Struct, frozen=True):
 
 
 class PlayedTurn(Struct, frozen=True):
-    """A turn of a finished game: its number, all its events, and the position after it. The first has the opening, too.
+    """A turn of a finished game: its number, all its events, and the position in which its points are counted.
 
-    `sheets` are the points of each seat by source, as if the game had ended then.
+    The first has the events of the opening, too. `sheets` are the points of each seat by source, as if the game had
+    ended in that position.
     """
 
     turn: int

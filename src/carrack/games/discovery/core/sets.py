@@ -1,6 +1,6 @@
 """The income of goods and ships: the best partition into sets (D6.1, D6.2, D6.3).
 
-The result is cached for every hand.
+The results of the hands met last are cached.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ ANY_3: Final = 1
 # An entry is one number, so threads may share them.
 MEMORY_BITS: Final = 13
 MEMORY_MASK: Final = (1 << MEMORY_BITS) - 1
-INCOME_BITS: Final = 7  # MOST goods make 16 sets at most
+INCOME_BITS: Final = 7  # MOST goods and eight ships pay 84 at most
 INCOME_MASK: Final = (1 << INCOME_BITS) - 1
 _memory: Final = zeros(1 << MEMORY_BITS)  # an empty hand has no income, so zeros are right
 
