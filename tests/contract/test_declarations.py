@@ -27,7 +27,7 @@ from carrack.games.empire.core import step as empire_step
 
 SOURCES = Path(__file__).parents[2] / "src"
 DERIVED = {"perks"}  # recomputed from the others when a position is read
-REMEMBERED = {"room"}  # derived, too, and only to save time: neither shown nor hashed
+REMEMBERED = {"held", "room"}  # derived, too, and only to save time: neither shown nor hashed
 every_game = pytest.mark.parametrize("game", carrack.games())
 MODULES = {"discovery": (discovery_tables, "Tables", "lay_tables"), "empire": (empire_state, "Empire", "__init__")}
 STEPS = {"discovery": step, "empire": empire_step}

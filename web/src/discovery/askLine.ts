@@ -41,6 +41,7 @@ export function askLine({ position, scouting, bidding, points }: AskParts, words
   }
   const nation = view.nation[seat ?? -1];
   if (powerAsks.has(ask) && nation) return words.formatOf("advantage", nations[nation - 1] ?? "");
+  if (isSheet && ask === "send") return ""; // the question is long, and the regions need the room
   if (ask in TAPPED) return words.format(TAPPED[ask as keyof typeof TAPPED]);
   const { change, total } = points;
   if (!change) return "";

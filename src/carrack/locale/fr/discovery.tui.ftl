@@ -30,18 +30,18 @@ chance-counters = { $possible ->
         [0] Une force de { $strength } ne bat pas le seul compteur que tu n’as pas vu.
        *[other] Une force de { $strength } bat le seul compteur que tu n’as pas vu.
     }
-   *[other] Une force de { $strength } bat { $beaten } des { $possible } compteurs que tu n’as pas vus : { $percent } %.
+   *[other] Une force de { $strength } bat { $beaten } des { $possible } compteurs que tu n’as pas vus : { $percent } %.
 }
 chance-cards = { $possible ->
     [one] { $beaten ->
         [0] Une force de { $strength } ne bat pas la seule carte que tu n’as pas vue.
        *[other] Une force de { $strength } bat la seule carte que tu n’as pas vue.
     }
-   *[other] Une force de { $strength } bat { $beaten } des { $possible } cartes que tu n’as pas vues : { $percent } %.
+   *[other] Une force de { $strength } bat { $beaten } des { $possible } cartes que tu n’as pas vues : { $percent } %.
 }
-expedition-succeeds = Une force de { $strength } suffit : il en faut { $resistance }.
-expedition-fails = Une force de { $strength } ne suffit pas : il en faut { $resistance }.
-battle-losses = { $region } : tu élimines { $removes } et tu perds { $loses }.
+expedition-succeeds = Une force de { $strength } suffit : il en faut { $resistance }.
+expedition-fails = Une force de { $strength } ne suffit pas : il en faut { $resistance }.
+battle-losses = { $region } : tu élimines { $removes } et tu perds { $loses }.
 age = âge { $age ->
     [1] I
     [2] II
