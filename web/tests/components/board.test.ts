@@ -52,7 +52,7 @@ it.each([
     [label, "1", "2"],
     [label.replace("1", "2"), "2", "4"],
   ]);
-  const emblems = document.querySelectorAll("figure > svg g[transform]");
+  const emblems = document.querySelectorAll(".plot g[transform]");
   expect(emblems.length).toBe(2);
   expect([...emblems].every((one) => one.querySelector("circle, path"))).toBe(true);
 });
