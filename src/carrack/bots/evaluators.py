@@ -13,6 +13,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from carrack.bots.core.evaluator import Evaluator
+from carrack.bots.core.net import Reader
 from carrack.engine.core.tables import numbers
 from carrack.engine.errors import OptionError
 from carrack.engine.titles import find, load_entry
@@ -33,7 +34,8 @@ class Evaluation(Struct, frozen=True):
 
     `size` is the number of features, `stages` the number of rows of weights, `create` makes an evaluator from all
     weights in one table, and `weights` is the file with the shipped ones. `has_direct_rules`: its `direct` plays by
-    rules that take much less time than after-states, so that level 2 searches more widely.
+    rules that take much less time than after-states, so that level 2 searches more widely. `reader` makes what reads
+    positions for the game's net, and `net` is the file of the shipped net, if there is one.
     """
 
     size: int
@@ -41,6 +43,8 @@ class Evaluation(Struct, frozen=True):
     create: Callable[[vec[i64]], Evaluator]
     weights: Path
     has_direct_rules: bool = False
+    reader: Callable[[], Reader] | None = None
+    net: Path | None = None
 
 
 @lru_cache(maxsize=8)

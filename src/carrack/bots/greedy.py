@@ -4,6 +4,8 @@ from typing import ClassVar
 
 from carrack.bots.bot import Bot, Budget
 from carrack.bots.core.evaluator import Evaluator, redeal_hidden
+from carrack.bots.core.judge import Judge
+from carrack.bots.core.net import JudgedSearch
 from carrack.bots.core.search import Search
 from carrack.bots.evaluators import evaluator_for
 from carrack.engine.core.rng import Rng
@@ -45,13 +47,14 @@ class GreedyBot(Bot):
         return info.seat
 
 
-def look_ahead(evaluator: Evaluator, world: State, seat: int, rng: Rng) -> dict[int, int]:
-    """The moves of a world and the values of their after-states."""
+def look_ahead(evaluator: Evaluator, world: State, seat: int, rng: Rng, judge: Judge | None = None) -> dict[int, int]:
+    """The moves of a world and the values of their after-states; a judge may rate these in place of the evaluator."""
     reply = evaluator.reply(world, seat, rng)
     if reply >= 0:
         return {reply: 0}
     moves = evaluator.candidates(world, seat)
-    search = Search(evaluator, world, seat, rng.word(), ENDS, False, None)
+    kind = Search if judge is None else JudgedSearch
+    search = kind(evaluator, world, seat, rng.word(), ENDS, False, judge)
     count = WORLDS if len(moves) <= FEW else 1
     return dict(zip(moves, search.rate(worlds_like(world, seat, count, rng), moves), strict=True))
 

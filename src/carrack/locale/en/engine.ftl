@@ -66,6 +66,9 @@ error-not-a-bot-class = “{ $value }” is not a subclass of carrack.bots.Bot.
 error-bot-not-made = The bot “{ $value }” can’t be created. { $place }: { $reason }
 error-no-such-argument = The bot “{ $bot }” has no argument “{ $name }”. It takes: { $known }.
 error-bad-argument = “{ $value }” is not a valid value for the bot’s argument “{ $name }”.
+error-no-net-reader = There is no net for this game.
+error-no-net = There is no net “{ $file }” for this game.
+error-bad-net = “{ $file }” is not a net that can be used here: { $reason }
 error-bot-failed = The bot “{ $bot }” failed at decision { $number } of the game with seed { NUMBER($seed, useGrouping: 0) }: { $reason }
 error-worker-died = The process that played the game with seed { NUMBER($seed, useGrouping: 0) } exited with code { $exit }.
 

@@ -70,6 +70,9 @@ error-not-a-bot-class = « { $value } » n’est pas une sous-classe de carr
 error-bot-not-made = Le bot « { $value } » ne peut pas être créé. { $place } : { $reason }
 error-no-such-argument = Le bot « { $bot } » n’a pas d’argument « { $name } ». Il accepte : { $known }.
 error-bad-argument = « { $value } » n’est pas une valeur valable pour l’argument « { $name } » du bot.
+error-no-net-reader = Il n’y a pas de réseau pour ce jeu.
+error-no-net = Il n’y a pas de réseau « { $file } » pour ce jeu.
+error-bad-net = « { $file } » n’est pas un réseau utilisable ici : { $reason }
 error-bot-failed = Le bot « { $bot } » a échoué à la décision { $number } de la partie de graine { NUMBER($seed, useGrouping: 0) } : { $reason }
 error-worker-died = Le processus qui jouait la partie de graine { NUMBER($seed, useGrouping: 0) } s’est arrêté avec le code { $exit }.
 

@@ -72,6 +72,9 @@ error-not-a-bot-class = “{ $value }” non è una sottoclasse di carrack.bots.
 error-bot-not-made = Il bot “{ $value }” non può essere creato. { $place }: { $reason }
 error-no-such-argument = Il bot “{ $bot }” non ha l’argomento “{ $name }”. Accetta: { $known }.
 error-bad-argument = “{ $value }” non è un valore valido per l’argomento “{ $name }” del bot.
+error-no-net-reader = Non c’è una rete per questo gioco.
+error-no-net = Non c’è una rete “{ $file }” per questo gioco.
+error-bad-net = “{ $file }” non è una rete utilizzabile qui: { $reason }
 error-bot-failed = Il bot “{ $bot }” ha fallito alla decisione { $number } della partita con seme { NUMBER($seed, useGrouping: 0) }: { $reason }
 error-worker-died = Il processo che giocava la partita con seme { NUMBER($seed, useGrouping: 0) } è terminato con il codice { $exit }.
 

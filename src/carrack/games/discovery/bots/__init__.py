@@ -5,5 +5,7 @@ from pathlib import Path
 from carrack.bots.evaluators import Evaluation
 from carrack.games.discovery.bots.core.direct import DirectPlay
 from carrack.games.discovery.bots.core.evaluation import SIZE, STAGES
+from carrack.games.discovery.bots.core.reader import DiscoveryReader
 
-EVALUATION = Evaluation(SIZE, STAGES, DirectPlay, Path(__file__).with_name("weights.json"), True)
+HERE = Path(__file__).parent
+EVALUATION = Evaluation(SIZE, STAGES, DirectPlay, HERE / "weights.json", True, DiscoveryReader, HERE / "net.json")

@@ -4,5 +4,9 @@ from pathlib import Path
 
 from carrack.bots.evaluators import Evaluation
 from carrack.games.empire.bots.core.evaluation import SIZE, STAGES, EmpireEvaluator
+from carrack.games.empire.bots.core.reader import EmpireReader
 
-EVALUATION = Evaluation(SIZE, STAGES, EmpireEvaluator, Path(__file__).with_name("weights.json"))
+HERE = Path(__file__).parent
+EVALUATION = Evaluation(
+    SIZE, STAGES, EmpireEvaluator, HERE / "weights.json", reader=EmpireReader, net=HERE / "net.json"
+)
