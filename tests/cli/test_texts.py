@@ -34,6 +34,8 @@ def test_all_other_messages_have_something_to_choose(lang: str) -> None:
         "deals-played",
         "speed",
         "tune-cost",
+        "train-cost",
+        "train-gate",
         "takes-values",
         "bots-count",
         "name-count",

@@ -9,8 +9,8 @@ import pytest
 
 from carrack.bots import tune as tuning
 from carrack.bots.tune import read
-from carrack.cli.commands.tune import _time
 from carrack.cli.messages import LANGUAGES
+from carrack.cli.number_format import duration
 from support.command import refused, run
 from support.stopping import CARRACK, stop
 
@@ -115,7 +115,7 @@ def test_no_language_lacks_a_word_of_it(lang: str, tmp_path: Path) -> None:
 
 
 def test_times_are_told_roughly() -> None:
-    output = [_time(seconds, "fr") for seconds in (0.2, 100, 121, 3600, 9000)]
+    output = [duration(seconds, "fr") for seconds in (0.2, 100, 121, 3600, 9000)]
     assert output == ["1 s", "100 s", "2 min", "60 min", "2,5 h"]
 
 

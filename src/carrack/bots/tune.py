@@ -198,7 +198,7 @@ def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = N
     plan = tuning.plan
     total = plan.rounds * (plan.games + plan.trials * plan.players)
     done = len(tuning.rounds) * total // plan.rounds
-    with _pool(plan.jobs) as spread:
+    with spread_over(plan.jobs) as spread:
         while not tuning.is_done:
             number = len(tuning.rounds)
             is_first = not any(map(any, tuning.weights))
@@ -239,7 +239,7 @@ def tune(tuning: Tuning, path: Path | None = None, progress: Progress | None = N
 
 
 @contextmanager
-def _pool(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
+def spread_over(jobs: int) -> Iterator[Callable[..., Iterator[Any]]]:
     """A `map` over work items: in this process, or in a pool whose processes end with the block."""
     count = processes(jobs, 1 << 30)
     if count == 1:
@@ -272,28 +272,33 @@ def play_batch(batch: Batch) -> Sums:
     regression = Regression(evaluator_with(plan.game, batch.weights))
     for seed in range(batch.first, batch.first + batch.games):
         rng = Rng(seed)
-        players = [evaluator_with(plan.game, with_taste(batch.weights, rng)) for _ in range(plan.players)]
-        for player in players:
-            player.vary_prices(PRICE_NOISE)
         state = _deal(plan, seed)
-        samples: list[list[int]] = []
-
-        def explore(seat: int, players: list[Evaluator] = players, state: State = state, rng: Rng = rng) -> int:
-            if players[seat].may_explore(state) and rng.below(ALL) < batch.exploration:
-                moves = state.moves(seat)
-                return moves[rng.below(len(moves))]
-            if batch.direct:
-                return players[seat].direct(state, rng)
-            return _pick(players[seat], state, seat, rng)
-
-        while not state.is_over():
-            _play_node(state, explore)
-            if not state.is_over() and rng.below(EVERY) == 0:
-                samples.append(regression.sample(state))
+        nodes = self_play(plan.game, batch.weights, state, rng, batch.exploration, batch.direct)
+        samples = [regression.sample(state) for _ in nodes if rng.below(EVERY) == 0]
         regression.count_game(state, samples)
     return Sums(
         list(regression.products), list(regression.moments), list(regression.rows), regression.games, regression.points
     )
+
+
+def self_play(game: str, weights: Rows, state: State, rng: Rng, exploration: int, direct: bool) -> Iterator[None]:
+    """Play a game to its end between seats with tastes of their own; stop after each node but the last."""
+    players = [evaluator_with(game, with_taste(weights, rng)) for _ in range(state.players)]
+    for player in players:
+        player.vary_prices(PRICE_NOISE)
+
+    def pick(seat: int) -> int:
+        if players[seat].may_explore(state) and rng.below(ALL) < exploration:
+            moves = state.moves(seat)
+            return moves[rng.below(len(moves))]
+        if direct:
+            return players[seat].direct(state, rng)
+        return _pick(players[seat], state, seat, rng)
+
+    _play_node(state, pick)
+    while not state.is_over():
+        yield
+        _play_node(state, pick)
 
 
 def with_taste(weights: Rows, rng: Rng) -> Rows:

@@ -9,7 +9,20 @@ from carrack.cli.command import LocalizedOption, Program
 
 __all__ = ["COMMANDS", "main"]
 
-COMMANDS = ("play", "serve", "simulate", "arena", "tune", "replay", "verify", "rules", "games", "options", "bot")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "tune",
+    "train",
+    "replay",
+    "verify",
+    "rules",
+    "games",
+    "options",
+    "bot",
+)
 
 
 def _show_version(ctx: click.Context, _: click.Parameter, asked: Any) -> None:

@@ -18,7 +18,11 @@ from carrack.cli.messages import LANGUAGES, say
 from carrack.cli.param_types import Word
 
 WIDEST = 100
-EXTRAS = {"rich": "terminal", "textual": "terminal"}  # extras that install modules any command may need
+EXTRAS = {
+    "rich": "terminal",
+    "textual": "terminal",
+    "numpy": "train",
+}  # extras that install modules any command may need
 
 
 class LocalizedOption(click.Option):

@@ -12,16 +12,13 @@ from carrack.cli.files import require_writable
 from carrack.cli.game_names import what_is_played
 from carrack.cli.game_options import game_options, parse_options
 from carrack.cli.messages import say
-from carrack.cli.number_format import decimal, percent
+from carrack.cli.number_format import decimal, duration, percent
 from carrack.cli.output import progress_bar, show, table
 from carrack.cli.param_types import File, Number
 from carrack.games import games
 
 if TYPE_CHECKING:
     from carrack.bots.tune import TunePlan, Tuning
-
-MINUTE = 60
-HOUR = 60 * MINUTE
 
 
 @localized_command(
@@ -53,7 +50,7 @@ def command(
     try:
         cost = cost_of(tuning)
         if cost.games:
-            click.echo(say(lang, "tune-cost", games=cost.games, time=_time(cost.seconds, lang)))
+            click.echo(say(lang, "tune-cost", games=cost.games, time=duration(cost.seconds, lang)))
         with progress_bar(say(lang, "playing")) as progress:
             tune(tuning, path, progress)
     except KeyboardInterrupt as interrupt:
@@ -82,15 +79,6 @@ def _run_of(plan: "TunePlan", path: Path, lang: str) -> "Tuning":
         field, there, here = other
         raise CommandError(lang, say(lang, "tune-other", file=str(path), field=field, there=str(there), here=str(here)))
     return with_plan(kept, plan)
-
-
-def _time(seconds: float, lang: str) -> str:
-    """An estimated time in words."""
-    if seconds < 2 * MINUTE:
-        return f"{max(1, round(seconds))} s"
-    if seconds < 2 * HOUR:
-        return f"{round(seconds / MINUTE)} min"
-    return f"{decimal(seconds / HOUR, lang)} h"
 
 
 def _show(tuning: "Tuning", out: str, lang: str) -> None:

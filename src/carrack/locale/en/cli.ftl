@@ -16,6 +16,9 @@ help-arena = Measure how strong bots are.
 help-tune = Tune the weights of the bots’ evaluation.
 
     Each round plays games of the evaluation against itself, fits weights to their results, and keeps the new weights if they win more than their share. First prints how long this takes. Ctrl-C keeps the finished rounds; run the same command again to continue.
+help-train = Train a net that bots judge positions by.
+
+    Plays games, learns from them with numpy, and tries the net by play against the same level without it. First prints how long this takes. Ctrl-C keeps what is done; run the same command again to continue.
 help-replay = Show a recorded game as text, or step through it on its board.
 help-verify = Check every move and every shuffle of a recorded game.
 
@@ -72,6 +75,15 @@ opt-games-tune = Number of games each round learns from.
 opt-trials = Number of deals on which each round tests the new weights, from every seat.
 opt-fresh = Start with no weights instead of the built-in ones.
 opt-out = File to save the run in. If it already holds this run, the run continues.
+opt-mixed = Percentage of the games that have any number of players and any options.
+opt-games-train = Number of games to learn from. Default: 20,000.
+opt-budget = Minutes the run may take; sets the number of games.
+opt-passes = Number of times it learns from all positions.
+opt-traits = Size of the first hidden layer, an even number.
+opt-merged = Size of the second hidden layer, an even number.
+opt-gate = Level at which the net is tried.
+opt-trials-train = Number of deals on which the net is tried, from every seat.
+opt-out-train = Folder to save the run and its net in. If it already holds this run, the run continues.
 opt-to = Stop at this decision.
 opt-board = Step through the game on its board.
 opt-rules-game = Show only the rules of this game. Default: all games.
@@ -97,6 +109,7 @@ value-year = YEAR
 value-key = KEY=VALUE
 value-levels = LEVEL,…
 value-file = FILE
+value-folder = FOLDER
 value-maybe-file = [FILE]
 value-game = GAME
 value-format = FORMAT
@@ -173,6 +186,9 @@ column-thinking = ms/decision
 column-round = Round
 column-games = Games
 column-taken = Kept
+column-predicts = Prediction
+column-net = Net
+column-plain = Plain
 taken = yes
 not-taken = no
 decimal-mark = .
@@ -210,6 +226,29 @@ tune-cost = { $games ->
 }
 tune-kept = { $done } of { $rounds } rounds are saved in { $file }. Run the same command again to continue.
 tune-done = The weights are saved in { $file }.
+
+train-cost = { $games ->
+    [one] { $games } game to play and learn from,
+   *[other] { $games } games to play and learn from,
+} { $deals ->
+    [one] { $deals } deal to try the net on: about { $time }.
+   *[other] { $deals } deals to try the net on: about { $time }.
+}
+train-stage-games = Playing
+train-stage-fit = Learning
+train-stage-gate = Trying
+train-kept = What is done is saved in { $folder }. Run the same command again to continue.
+predicts-margin = Margin: explained variance, %
+predicts-winner = Winner: surprise, bits
+predicts-points = Points by source: error
+predicts-marks = Majorities: squared error
+train-gate = { $deals ->
+    [one] Against level { $level }, on { $deals } deal, the net won { $percent } % (95 %: { $interval }).
+   *[other] Against level { $level }, on { $deals } deals, the net won { $percent } % (95 %: { $interval }).
+} A seat’s share is { $parity } %.
+train-accepted = The net makes the level stronger.
+train-not-accepted = It is not certain that the net makes the level stronger.
+train-done = The net is saved in { $file }.
 
 verify-good = All moves are legal, and every shuffle follows from the secret.
 verify-no-secret = All moves are legal. The shuffles can’t be checked: the secret is not in this file.
@@ -277,6 +316,7 @@ no-editions = There is only one edition of { $game }.
 no-edition = There is no edition “{ $edition }”.
 tune-no-run = “{ $file }” does not hold a run that can be continued here.
 tune-other = “{ $file }” holds another run: there, { $field } is { $there }; here, it is { $here }.
+train-bad-name = The name of the folder must not contain “&”: { $folder }
 in-english = { $game } is not translated yet, so its texts are in English.
 no-client = This installation does not include the browser client. Play with --terminal.
 no-terminal = The board can be shown only in a terminal.

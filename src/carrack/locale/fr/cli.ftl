@@ -16,6 +16,9 @@ help-arena = Mesurer la force des bots.
 help-tune = Régler les poids de l’évaluation des bots.
 
     Chaque tour joue des parties de l’évaluation contre elle-même, ajuste les poids à leurs résultats et garde les nouveaux poids s’ils gagnent plus que leur part. Affiche d’abord le temps nécessaire. Ctrl-C garde les tours achevés ; relance la même commande pour continuer.
+help-train = Entraîner un réseau par lequel les bots jugent les positions.
+
+    Joue des parties, apprend d’elles avec numpy et essaie le réseau en jouant contre le même niveau sans lui. Affiche d’abord le temps nécessaire. Ctrl-C garde ce qui est fait ; relance la même commande pour continuer.
 help-replay = Afficher une partie enregistrée sous forme de texte, ou la parcourir sur son plateau.
 help-verify = Vérifier chaque coup et chaque mélange d’une partie enregistrée.
 
@@ -72,6 +75,15 @@ opt-games-tune = Nombre de parties dont chaque tour apprend.
 opt-trials = Nombre de donnes sur lesquelles chaque tour teste les nouveaux poids, à chaque place.
 opt-fresh = Commencer sans aucun poids au lieu de partir des poids fournis.
 opt-out = Fichier où enregistrer le réglage. S’il contient déjà ce réglage, le continuer.
+opt-mixed = Pourcentage des parties à nombre de joueurs et options quelconques.
+opt-games-train = Nombre de parties dont il apprend. Par défaut : 20 000.
+opt-budget = Durée permise, en minutes ; fixe le nombre de parties.
+opt-passes = Nombre de fois qu’il apprend de toutes les positions.
+opt-traits = Taille de la première couche cachée, un nombre pair.
+opt-merged = Taille de la deuxième couche cachée, un nombre pair.
+opt-gate = Niveau auquel le réseau est essayé.
+opt-trials-train = Nombre de donnes sur lesquelles le réseau est essayé, à chaque place.
+opt-out-train = Dossier où enregistrer l’entraînement et son réseau. S’il contient déjà cet entraînement, le continuer.
 opt-to = S’arrêter à cette décision.
 opt-board = Parcourir la partie sur son plateau.
 opt-rules-game = N’afficher que les règles de ce jeu. Par défaut : tous les jeux.
@@ -97,6 +109,7 @@ value-year = ANNÉE
 value-key = CLÉ=VALEUR
 value-levels = NIVEAU,…
 value-file = FICHIER
+value-folder = DOSSIER
 value-maybe-file = [FICHIER]
 value-game = JEU
 value-format = FORMAT
@@ -173,6 +186,9 @@ column-thinking = ms/décision
 column-round = Tour
 column-games = Parties
 column-taken = Gardé
+column-predicts = Prévision
+column-net = Réseau
+column-plain = Simple
 taken = oui
 not-taken = non
 decimal-mark = ,
@@ -213,6 +229,29 @@ tune-cost = { $games ->
 }
 tune-kept = Tours enregistrés dans { $file } : { $done } sur { $rounds }. Relance la même commande pour continuer.
 tune-done = Les poids sont enregistrés dans { $file }.
+
+train-cost = { $games ->
+    [one] { $games } partie à jouer et dont apprendre,
+   *[other] { $games } parties à jouer et dont apprendre,
+} { $deals ->
+    [one] { $deals } donne pour essayer le réseau : environ { $time }.
+   *[other] { $deals } donnes pour essayer le réseau : environ { $time }.
+}
+train-stage-games = En jeu
+train-stage-fit = Apprentissage
+train-stage-gate = Essai
+train-kept = Ce qui est fait est enregistré dans { $folder }. Relance la même commande pour continuer.
+predicts-margin = Écart : variance expliquée, %
+predicts-winner = Vainqueur : surprise, bits
+predicts-points = Points par source : erreur
+predicts-marks = Majorités : erreur au carré
+train-gate = { $deals ->
+    [one] Contre le niveau { $level }, sur { $deals } donne, le réseau a gagné { $percent } % (95 % : { $interval }).
+   *[other] Contre le niveau { $level }, sur { $deals } donnes, le réseau a gagné { $percent } % (95 % : { $interval }).
+} La part d’une place est de { $parity } %.
+train-accepted = Le réseau rend le niveau plus fort.
+train-not-accepted = Il n’est pas certain que le réseau rende le niveau plus fort.
+train-done = Le réseau est enregistré dans { $file }.
 
 verify-good = Tous les coups sont légaux, et chaque mélange découle du secret.
 verify-no-secret = Tous les coups sont légaux. Les mélanges ne peuvent pas être vérifiés : le secret n’est pas dans ce fichier.
@@ -280,6 +319,7 @@ no-editions = Pour { $game }, il n’y a qu’une édition.
 no-edition = Il n’y a pas d’édition « { $edition } ».
 tune-no-run = « { $file } » ne contient pas de réglage qu’on puisse continuer ici.
 tune-other = « { $file } » contient un autre réglage : { $field } y vaut { $there }, et { $here } ici.
+train-bad-name = Le nom du dossier ne doit pas contenir « & » : { $folder }
 in-english = { $game } n’est pas encore traduit : ses textes sont en anglais.
 no-client = Cette installation ne contient pas le client pour navigateur. Joue avec --terminal.
 no-terminal = Le plateau ne peut s’afficher que dans un terminal.

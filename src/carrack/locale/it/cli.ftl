@@ -16,6 +16,9 @@ help-arena = Misura quanto sono forti i bot.
 help-tune = Regola i pesi della valutazione dei bot.
 
     Ogni giro gioca partite della valutazione contro sé stessa, adatta i pesi ai risultati e tiene i nuovi pesi se vincono più della loro quota. Prima mostra quanto tempo ci vuole. Ctrl-C tiene i giri finiti; ripeti lo stesso comando per continuare.
+help-train = Allena una rete con cui i bot giudicano le posizioni.
+
+    Gioca partite, impara da esse con numpy e prova la rete giocando contro lo stesso livello senza di essa. Prima mostra quanto tempo ci vuole. Ctrl-C tiene ciò che è fatto; ripeti lo stesso comando per continuare.
 help-replay = Mostra una partita registrata come testo, o scorrila sul suo tabellone.
 help-verify = Controlla ogni mossa e ogni mescolata di una partita registrata.
 
@@ -72,6 +75,15 @@ opt-games-tune = Numero di partite da cui impara ogni giro.
 opt-trials = Numero di distribuzioni su cui ogni giro prova i nuovi pesi, da ogni posto.
 opt-fresh = Comincia senza pesi invece che con quelli forniti.
 opt-out = File in cui salvare la regolazione. Se contiene già questa regolazione, la continua.
+opt-mixed = Percentuale delle partite con numero di giocatori e opzioni qualsiasi.
+opt-games-train = Numero di partite da cui impara. Predefinito: 20.000.
+opt-budget = Durata permessa, in minuti; determina il numero di partite.
+opt-passes = Numero di volte che impara da tutte le posizioni.
+opt-traits = Dimensione del primo strato nascosto, un numero pari.
+opt-merged = Dimensione del secondo strato nascosto, un numero pari.
+opt-gate = Livello a cui si prova la rete.
+opt-trials-train = Numero di distribuzioni su cui si prova la rete, da ogni posto.
+opt-out-train = Cartella in cui salvare l’allenamento e la sua rete. Se contiene già questo allenamento, lo continua.
 opt-to = Fermati a questa decisione.
 opt-board = Scorri la partita sul suo tabellone.
 opt-rules-game = Mostra solo le regole di questo gioco. Predefinito: tutti i giochi.
@@ -97,6 +109,7 @@ value-year = ANNO
 value-key = CHIAVE=VALORE
 value-levels = LIVELLO,…
 value-file = FILE
+value-folder = CARTELLA
 value-maybe-file = [FILE]
 value-game = GIOCO
 value-format = FORMATO
@@ -173,6 +186,9 @@ column-thinking = ms/decisione
 column-round = Giro
 column-games = Partite
 column-taken = Tenuto
+column-predicts = Previsione
+column-net = Rete
+column-plain = Semplice
 taken = sì
 not-taken = no
 decimal-mark = ,
@@ -213,6 +229,29 @@ tune-cost = { $games ->
 }
 tune-kept = Giri salvati in { $file }: { $done } su { $rounds }. Ripeti lo stesso comando per continuare.
 tune-done = I pesi sono salvati in { $file }.
+
+train-cost = { $games ->
+    [one] { $games } partita da giocare e da cui imparare,
+   *[other] { $games } partite da giocare e da cui imparare,
+} { $deals ->
+    [one] { $deals } distribuzione per provare la rete: circa { $time }.
+   *[other] { $deals } distribuzioni per provare la rete: circa { $time }.
+}
+train-stage-games = In gioco
+train-stage-fit = Apprendimento
+train-stage-gate = Prova
+train-kept = Ciò che è fatto è salvato in { $folder }. Ripeti lo stesso comando per continuare.
+predicts-margin = Distacco: varianza spiegata, %
+predicts-winner = Vincitore: sorpresa, bit
+predicts-points = Punti per fonte: errore
+predicts-marks = Maggioranze: errore quadratico
+train-gate = { $deals ->
+    [one] Contro il livello { $level }, su { $deals } distribuzione, la rete ha vinto il { $percent } % (95 %: { $interval }).
+   *[other] Contro il livello { $level }, su { $deals } distribuzioni, la rete ha vinto il { $percent } % (95 %: { $interval }).
+} La quota di un posto è il { $parity } %.
+train-accepted = La rete rende il livello più forte.
+train-not-accepted = Non è certo che la rete renda il livello più forte.
+train-done = La rete è salvata in { $file }.
 
 verify-good = Tutte le mosse sono legali, e ogni mescolata deriva dal segreto.
 verify-no-secret = Tutte le mosse sono legali. Le mescolate non si possono controllare: il segreto non è in questo file.
@@ -280,6 +319,7 @@ no-editions = C’è una sola edizione di { $game }.
 no-edition = Non c’è un’edizione “{ $edition }”.
 tune-no-run = “{ $file }” non contiene una regolazione che si possa continuare qui.
 tune-other = “{ $file }” contiene un’altra regolazione: { $field } vale { $there } lì e { $here } qui.
+train-bad-name = Il nome della cartella non deve contenere “&”: { $folder }
 in-english = { $game } non è ancora tradotto: i suoi testi sono in inglese.
 no-client = Questa installazione non contiene il client per il browser. Gioca con --terminal.
 no-terminal = Il tabellone si può mostrare solo in un terminale.
