@@ -295,6 +295,8 @@ def test_a_run_is_the_same_however_it_is_shared_out(tmp_path: Path) -> None:
     assert one.read().shares == two.read().shares
     origin = read_net(one.net).origin
     assert (origin.first_seed, origin.last_seed, origin.games) == (5, 44, 40)
+    assert origin.gate is not None
+    assert (origin.gate.level, origin.gate.deals, origin.gate.share) == ("1", 2, sum(one.read().shares) / 2)
 
 
 def test_a_budget_sets_the_number_of_games(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,16 @@ MOST_BASE = 1 << 20
 MOST_LAST = 1 << 32
 
 
+class NetGate(Struct, frozen=True):
+    """What a net won in play: one seat with it against a level without it."""
+
+    level: str
+    deals: int  # each played once from every seat
+    share: float  # of the victories
+    low: float | None  # of its 95 % interval
+    high: float | None
+
+
 class NetOrigin(Struct, frozen=True):
     """Where a net comes from: what it learned, and how well it does on games it has not seen."""
 
@@ -36,6 +46,7 @@ class NetOrigin(Struct, frozen=True):
     first_seed: int
     last_seed: int
     figures: dict[str, float] = {}
+    gate: NetGate | None = None  # once it has been tried
 
 
 class NetFile(Struct):

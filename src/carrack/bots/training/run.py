@@ -18,7 +18,7 @@ import carrack
 from carrack.bots.arena import CHALLENGE, line_ups, seatings
 from carrack.bots.intervals import Figure, share_of
 from carrack.bots.match import Seating, deal
-from carrack.bots.nets import NetOrigin, reader_of, write_net
+from carrack.bots.nets import NetGate, NetOrigin, read_net, reader_of, write_net
 from carrack.bots.pool import play_blocks, processes
 from carrack.bots.training.figures import figures
 from carrack.bots.training.fit import (
@@ -180,6 +180,7 @@ def train(folder: Folder, training: Training, shown: Shown = silently) -> Traini
     if not training.is_done:
         with shown(GATE) as progress:
             play_gate(folder, training, progress)
+    note_gate(folder, training)
     return training
 
 
@@ -226,6 +227,16 @@ def origin_of(plan: TrainPlan, found: dict[str, float]) -> NetOrigin:
         last_seed=plan.seed + plan.games - 1,
         figures=found,
     )
+
+
+def note_gate(folder: Folder, training: Training) -> None:
+    """Write the result of the gate into the net, unless it is there already."""
+    file = read_net(folder.net)
+    gate = training.gate
+    if file.origin.gate is None and gate is not None:
+        noted = NetGate(training.plan.gate, training.plan.trials, gate.mean, gate.low, gate.high)
+        file.origin = structs.replace(file.origin, gate=noted)
+        write_net(file, folder.net)
 
 
 def play_gate(folder: Folder, training: Training, progress: Progress | None = None) -> None:
