@@ -28,6 +28,7 @@ OF_ONE_GAME = (
     "golden",
     "golden_bots",
     "golden_empire",
+    "golden_nets",
     "mutants",
     "refit_discovery",
     "shape",
