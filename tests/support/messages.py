@@ -10,9 +10,11 @@ from click import Command, Context
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from carrack.bots.training.run import FIT, GAMES, GATE
 from carrack.cli import main
 from carrack.cli.command import Argument, LocalizedOption
 from carrack.cli.commands.arena import FORMATS
+from carrack.cli.commands.train import FIGURES
 from carrack.engine import errors
 from carrack.engine.core.layout import MAX_SEATS
 from carrack.engine.errors import CarrackError
@@ -166,6 +168,8 @@ def command_line() -> Wanted:
     want: Wanted = {f"part-{key}": {"value"} for key in ("age",)}  # names of numbers in the lines of score sheets
     want |= {f"format-{kind}": set() for kind in FORMATS}
     want |= {f"setting-{kind}": {"name"} for kind in get_args(Kind)}
+    want |= {f"train-stage-{stage}": set() for stage in (GAMES, FIT, GATE)}
+    want |= {f"predicts-{name}": set() for name, *_ in FIGURES}
     for command in commands():
         want |= {f"help-{command.name}": set()} if command.name != "carrack" else {}
         for param in command.params:

@@ -146,5 +146,5 @@ def _show(folder: "Folder", training: "Training", lang: str) -> None:
     click.echo(
         "\n" + say(lang, "train-gate", level=plan.gate, deals=deals, percent=share, interval=between, parity=parity)
     )
-    click.echo(say(lang, "train-accepted" if training.is_accepted else "train-not-accepted"))
+    click.echo(say(lang, "train-accepted") if training.is_accepted else say(lang, "train-not-accepted"))
     click.echo(say(lang, "train-done", file=str(folder.net)))
