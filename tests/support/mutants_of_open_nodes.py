@@ -47,11 +47,12 @@ def mutants_of_open_nodes() -> list[Mutant]:
 
 
 def numbers() -> Iterator[Mutant]:
-    """Yield flips of limits: highest bids, cards asked for, offers on the board and in a round; and of gold."""
+    """Yield flips of limits: highest bids, cards asked for, places on the board, offers in a round; and of gold."""
     for delta in (1, -1):
         yield in_constant("offers in a round, times those on the board", board, "OFFERS_A_ROUND", delta)
         yield in_module(f"highest amount of an open bid 511 {delta:+}", lot, "move", partial(other_amounts, delta))
-        yield in_step(f"offers on the board {delta:+}", board, "lying", partial(plus, delta))
+        is_free = delta > 0
+        yield in_module(f"place for an offer always {is_free}", board, "has_free_place", partial(always, is_free))
         for kind in range(CARDS):
             name = f"most {NAMES[kind]} asked for {delta:+}"
             yield in_rules(name, add_to_entry, "most_asked", kind, delta, of=title)
@@ -65,10 +66,6 @@ def numbers() -> Iterator[Mutant]:
 def other_amounts(delta: int, moves: Any) -> SimpleNamespace:
     """Return the ids of moves for one module, with other amounts."""
     return SimpleNamespace(**{**vars(moves), "AMOUNTS": moves.AMOUNTS + delta})
-
-
-def plus(delta: int, plain: Callable[..., int], *args: Any) -> int:
-    return plain(*args) + delta
 
 
 def become(value: int, _: int) -> int:

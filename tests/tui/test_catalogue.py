@@ -101,6 +101,9 @@ def test_no_message_of_all_games_hides_one_of_a_game() -> None:
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_no_language_repeats_another(name: str) -> None:
     texts = [set(read(lang, name).splitlines()) for lang in LANGUAGES]
-    sentences = [{line for line in lines if line.count(" ") > 6 and "$number" not in line} for lines in texts]
+    sentences = [
+        {line for line in lines if line.count(" ") > 6 and "$number" not in line and not line.endswith("->")}
+        for lines in texts
+    ]
     assert not sentences[0] & sentences[1]
     assert not sentences[1] & sentences[2]
